@@ -1,0 +1,30 @@
+//! The contract every game keeps, and everything that follows from it alone.
+//!
+//! A game is a list of lines: moves of seats and outcomes of chance. [`Game`] says what a game must
+//! answer; [`Match`] plays it with every move checked; [`Record`] is its text; [`scenario`] proves
+//! its rules; [`suite`] and [`golden`] are the tests each game gets for nothing.
+
+#![warn(missing_docs)]
+
+pub mod chance;
+pub mod game;
+pub mod golden;
+pub mod matches;
+pub mod notation;
+pub mod options;
+pub mod outcome;
+pub mod phrase;
+pub mod record;
+pub mod scenario;
+pub mod seat;
+pub mod suite;
+
+pub use chance::{Dice, Fast, Rng, Seed};
+pub use game::{Count, Game, Info, Pick, Sink, Turn, Viewer};
+pub use matches::{Line, Match, PlayError};
+pub use notation::{Notation, NotationError, Tokens};
+pub use options::{OptionSpec, Options, OptionsError};
+pub use outcome::Outcome;
+pub use phrase::{Phrase, Refuse, Tell, Value};
+pub use record::{Record, RecordError};
+pub use seat::{BySeat, Seat};

@@ -1,0 +1,32 @@
+//! The rules of Tigris & Euphrates, as numbered in `docs/rules/tigris.md`.
+//!
+//! [`Tigris`] is a position. `board`, `cells` and `colour` are what it is made of; `action`,
+//! `conflict`, `monument`, `treasure` and `turn` carry the rules out in the order of the rulebook;
+//! `legal` and `refusal` say what may be done and why something may not.
+
+#![warn(missing_docs)]
+
+mod action;
+pub mod board;
+pub mod cells;
+pub mod colour;
+mod conflict;
+pub mod event;
+mod game;
+mod legal;
+mod monument;
+pub mod moves;
+mod refusal;
+mod scenario;
+mod state;
+mod treasure;
+mod turn;
+mod view;
+
+pub use cells::{Cell, Cells};
+pub use colour::{ByColour, Colour, Tiles};
+pub use event::{End, Event, Why};
+pub use moves::{Chance, Move, Pair};
+pub use refusal::Refusal;
+pub use state::{Conflict, Kind, Monument, Open, Phase, Tigris};
+pub use view::{Held, View};
