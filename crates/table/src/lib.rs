@@ -14,6 +14,7 @@ pub mod notation;
 pub mod options;
 pub mod outcome;
 pub mod phrase;
+pub mod proof;
 pub mod record;
 pub mod scenario;
 pub mod seat;
