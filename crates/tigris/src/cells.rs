@@ -175,13 +175,17 @@ impl Cells {
     /// Everything in the set connected with `start`, which must be part of it.
     #[inline]
     pub fn connected(self, start: Cells) -> Cells {
-        let mut found = start;
+        // In plain words of 64 bits: what the compiler makes of arrays here is half as fast.
+        let [in_a, in_b, in_c] = self.0;
+        let [mut a, mut b, mut c] = start.0;
         loop {
-            let grown = (found | found.beside()) & self;
-            if grown == found {
-                return found;
+            let grown_a = (a | sideways(a) | a << 16 | a >> 16 | b << 48) & in_a;
+            let grown_b = (b | sideways(b) | b << 16 | b >> 16 | grown_a >> 48 | c << 48) & in_b;
+            let grown_c = (c | sideways(c) | c << 16 | c >> 16 | grown_b >> 48) & in_c;
+            if (grown_a ^ a) | (grown_b ^ b) | (grown_c ^ c) == 0 {
+                return Cells([a, b, c]);
             }
-            found = grown;
+            (a, b, c) = (grown_a, grown_b, grown_c);
         }
     }
 
@@ -209,7 +213,8 @@ impl BitAnd for Cells {
     type Output = Cells;
     #[inline]
     fn bitand(self, other: Cells) -> Cells {
-        Cells(std::array::from_fn(|word| self.0[word] & other.0[word]))
+        let ([a, b, c], [d, e, f]) = (self.0, other.0);
+        Cells([a & d, b & e, c & f])
     }
 }
 
@@ -217,7 +222,8 @@ impl BitOr for Cells {
     type Output = Cells;
     #[inline]
     fn bitor(self, other: Cells) -> Cells {
-        Cells(std::array::from_fn(|word| self.0[word] | other.0[word]))
+        let ([a, b, c], [d, e, f]) = (self.0, other.0);
+        Cells([a | d, b | e, c | f])
     }
 }
 
@@ -226,7 +232,8 @@ impl Sub for Cells {
     type Output = Cells;
     #[inline]
     fn sub(self, other: Cells) -> Cells {
-        Cells(std::array::from_fn(|word| self.0[word] & !other.0[word]))
+        let ([a, b, c], [d, e, f]) = (self.0, other.0);
+        Cells([a & !d, b & !e, c & !f])
     }
 }
 

@@ -137,7 +137,7 @@ impl Tiles {
             .flat_map(move |colour| std::iter::repeat_n(colour.tile(), self[colour].into()))
     }
 
-    /// Reads up to six kinds of tile until the end of the line.
+    /// Reads up to six tiles until the end of the line; there may be none.
     pub fn read(tokens: &mut Tokens<'_>) -> Result<Tiles, NotationError> {
         let mut tiles = Tiles::default();
         while tokens.peek().is_some() {
@@ -145,9 +145,6 @@ impl Tiles {
                 return Err(tokens.wrong("at most six tiles"));
             }
             tiles[Colour::read_tile(tokens)?] += 1;
-        }
-        if tiles.size() == 0 {
-            Colour::read_tile(tokens)?;
         }
         Ok(tiles)
     }

@@ -3,7 +3,7 @@
 use table::Sink;
 
 use crate::board::{LAND, RIVER};
-use crate::cells::Cells;
+use crate::cells::{Cell, Cells};
 use crate::colour::{Colour, Tiles};
 use crate::moves::Move;
 use crate::state::{Conflict, Open, Phase, Tigris};
@@ -47,11 +47,10 @@ impl Tigris {
         let empty = open.empty();
         let kingdoms = Kingdoms::of(open);
         let by_temple = empty & LAND & open.tiles[Colour::Red].beside(); // TE-LEADER-3, TE-LEADER-4
-        let all = kingdoms.touched(open, None);
         for colour in Colour::ALL {
             let joins = match open.leaders[seat][colour] {
-                None => all.twice,
-                Some(from) => kingdoms.touched(open, Some(from.into())).twice, // TE-LEADER-7
+                None => kingdoms.touched.twice,
+                Some(from) => kingdoms.joined_without(open, from), // TE-LEADER-7
             };
             out.many((by_temple - joins).iter(), |cell| Move::Leader(colour, cell)); // TE-LEADER-5
         }
@@ -64,7 +63,7 @@ impl Tigris {
         for colour in Colour::ALL {
             if hand[colour] > 0 {
                 let terrain = if colour == Colour::Blue { RIVER } else { LAND }; // TE-TILE-3
-                let cells = (empty & terrain) - all.thrice; // TE-TILE-2, TE-UNION-1
+                let cells = (empty & terrain) - kingdoms.touched.thrice; // TE-TILE-2, TE-UNION-1
                 out.many(cells.iter(), |cell| Move::Tile(colour, cell));
             }
         }
@@ -115,53 +114,70 @@ impl Open {
     }
 }
 
-/// Cells beside two or more, and beside three or more kingdoms.
+/// Which cells touch kingdoms, and how many.
+#[derive(Copy, Clone, Default)]
 struct Touched {
+    once: Cells,
     twice: Cells,
     thrice: Cells,
+}
+
+impl Touched {
+    fn add(&mut self, beside: Cells) {
+        self.thrice |= self.twice & beside;
+        self.twice |= self.once & beside;
+        self.once |= beside;
+    }
+
+    /// Without one of the kingdoms that were added; exact for `once` and `twice`.
+    fn without(self, beside: Cells) -> Touched {
+        Touched {
+            once: (self.once - beside) | self.twice,
+            twice: (self.twice - beside) | self.thrice,
+            thrice: self.thrice,
+        }
+    }
 }
 
 /// The kingdoms of a position, found once.
 struct Kingdoms {
     list: [Cells; 16],
     count: usize,
+    touched: Touched,
 }
 
 impl Kingdoms {
     fn of(open: &Open) -> Kingdoms {
-        let mut kingdoms = Kingdoms { list: [Cells::NONE; 16], count: 0 };
+        let mut found = Kingdoms { list: [Cells::NONE; 16], count: 0, touched: Touched::default() };
         for kingdom in open.kingdoms() {
-            kingdoms.list[kingdoms.count] = kingdom;
-            kingdoms.count += 1;
+            found.list[found.count] = kingdom;
+            found.count += 1;
+            found.touched.add(kingdom.beside());
         }
-        kingdoms
+        found
     }
 
-    /// Which cells touch several kingdoms, with one leader lifted if asked.
-    fn touched(&self, open: &Open, lifted: Option<Cells>) -> Touched {
-        let mut once = Cells::NONE;
-        let mut touched = Touched { twice: Cells::NONE, thrice: Cells::NONE };
-        let mut touch = |kingdom: Cells| {
-            let beside = kingdom.beside();
-            touched.thrice |= touched.twice & beside;
-            touched.twice |= once & beside;
-            once |= beside;
-        };
-        for kingdom in &self.list[..self.count] {
-            match lifted {
-                Some(cell) if kingdom.meets(cell) => {
-                    // Without him his kingdom may fall apart, or be none any more.
-                    let left = *kingdom - cell;
-                    let mut leaders = open.standing & left;
-                    while let Some(leader) = leaders.first() {
-                        let piece = left.connected(leader.into());
-                        leaders = leaders - piece;
-                        touch(piece);
-                    }
-                }
-                _ => touch(*kingdom),
-            }
+    /// The cells beside two or more kingdoms once a leader is lifted. Without him his kingdom may
+    /// fall apart, or be none any more.
+    fn joined_without(&self, open: &Open, leader: Cell) -> Cells {
+        let leader = Cells::from(leader);
+        let own = self.list[..self.count].iter().find(|kingdom| kingdom.meets(leader));
+        let own = own.copied().unwrap_or_default();
+        let mut touched = self.touched.without(own.beside());
+        let left = own - leader;
+        let mut others = open.standing & left;
+        if others.is_empty() {
+            return touched.twice;
         }
-        touched
+        if (leader.beside() & left).len() == 1 {
+            touched.add(left.beside()); // he stood at the edge: nothing falls apart
+            return touched.twice;
+        }
+        while let Some(other) = others.first() {
+            let piece = left.connected(other.into());
+            others = others - piece;
+            touched.add(piece.beside());
+        }
+        touched.twice
     }
 }

@@ -222,7 +222,10 @@ mod tests {
         assert_eq!(error("leader"), "word 2 is missing: expected king, priest, farmer or trader");
         assert_eq!(error("pass please"), "word 2 `please`: expected the end of the line");
         assert_eq!(error("support 7"), "word 2 `7`: expected a number from 0 to 6");
-        assert_eq!(error("swap"), "word 2 is missing: expected settlement, temple, farm or market");
+        assert_eq!(
+            error("swap duke"),
+            "word 2 `duke`: expected settlement, temple, farm or market"
+        );
         assert!(error("jump").starts_with("word 1 `jump`: expected leader, withdraw, tile"));
         assert!(error(&"tile ".repeat(100)).contains("at most 200 characters"));
     }

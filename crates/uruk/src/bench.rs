@@ -1,0 +1,111 @@
+//! `uruk bench`: how fast an engine plays uniformly random games, on one thread, in CPU time.
+
+use std::time::Duration;
+
+use clap::Args;
+use games::{GameId, with_game};
+use serde::Serialize;
+use table::{Fast, Game, Options, Turn};
+
+use crate::print;
+
+/// Measure how many random games an engine plays per CPU-second.
+///
+/// Every game is played to its end, each move chosen uniformly from the complete legal set.
+#[derive(Args)]
+pub struct Bench {
+    /// Which game.
+    game: GameId,
+    /// How many play [default: as few as the game allows].
+    #[arg(long)]
+    players: Option<usize>,
+    /// How many CPU-seconds to measure.
+    #[arg(long, default_value_t = 5.0)]
+    seconds: f64,
+    /// Print one JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Figures {
+    game: &'static str,
+    players: usize,
+    games: u64,
+    decisions: u64,
+    cpu_seconds: f64,
+    games_per_cpu_second: f64,
+    decisions_per_cpu_second: f64,
+    mean_decisions: f64,
+    state_bytes: usize,
+}
+
+impl Bench {
+    pub fn run(&self) -> anyhow::Result<()> {
+        anyhow::ensure!(
+            self.seconds > 0.0 && self.seconds <= 3600.0,
+            "--seconds {}: expected more than 0 and at most 3600",
+            self.seconds
+        );
+        let players = self.players.unwrap_or(self.game.info().players.0);
+        let options = Options::new(&self.game.info(), players, [])?;
+        let figures = with_game!(self.game, G => measure::<G>(&options, self.seconds)?);
+        if self.json {
+            return print::json(&figures);
+        }
+        println!("{} at {} players, uniformly random", figures.game, figures.players);
+        println!("{:>14.0} games per CPU-second", figures.games_per_cpu_second);
+        println!("{:>14.0} decisions per CPU-second", figures.decisions_per_cpu_second);
+        println!("{:>14.1} decisions in a game", figures.mean_decisions);
+        println!("{:>14} bytes in a position", figures.state_bytes);
+        println!("{:>14} games in {:.1} CPU-seconds", figures.games, figures.cpu_seconds);
+        Ok(())
+    }
+}
+
+fn measure<G: Game>(options: &Options, seconds: f64) -> anyhow::Result<Figures> {
+    let start = G::new(options)?;
+    let mut rng = Fast::new(1);
+    let (mut games, mut decisions) = (0, 0);
+    let began = cpu_time()?;
+    let spent = loop {
+        for _ in 0..64 {
+            let mut game = start.clone();
+            loop {
+                match game.turn() {
+                    Turn::Decide(_) => {
+                        let m = game.random_move(&mut rng);
+                        game.apply(m, &mut |_| {});
+                        decisions += 1;
+                    }
+                    Turn::Chance => {
+                        let c = game.sample(&mut rng);
+                        game.apply_chance(c, &mut |_| {});
+                    }
+                    Turn::Over => break,
+                }
+            }
+            games += 1;
+        }
+        let spent = (cpu_time()? - began).as_secs_f64();
+        if spent >= seconds {
+            break spent;
+        }
+    };
+    Ok(Figures {
+        game: G::INFO.id,
+        players: options.players(),
+        games,
+        decisions,
+        cpu_seconds: spent,
+        games_per_cpu_second: games as f64 / spent,
+        decisions_per_cpu_second: decisions as f64 / spent,
+        mean_decisions: decisions as f64 / games as f64,
+        state_bytes: size_of::<G>(),
+    })
+}
+
+/// The CPU time this process has used.
+fn cpu_time() -> anyhow::Result<Duration> {
+    Ok(cpu_time::ProcessTime::try_now()?.as_duration())
+}
