@@ -161,6 +161,18 @@ impl Conflict {
     }
 }
 
+impl Tigris {
+    /// What lies open.
+    pub fn open(&self) -> &Open {
+        &self.open
+    }
+
+    /// What a seat holds: for judging dealt positions in a search. Pages are made from views.
+    pub fn hand(&self, seat: Seat) -> Tiles {
+        self.hidden.hands[seat]
+    }
+}
+
 impl Open {
     /// The board before the first draw (TE-SETUP-1, TE-SETUP-2, TE-SETUP-5).
     pub(crate) fn new(players: usize) -> Open {

@@ -53,12 +53,18 @@ impl Bench {
         if self.json {
             return print::json(&figures);
         }
-        println!("{} at {} players, uniformly random", figures.game, figures.players);
-        println!("{:>14.0} games per CPU-second", figures.games_per_cpu_second);
-        println!("{:>14.0} decisions per CPU-second", figures.decisions_per_cpu_second);
-        println!("{:>14.1} decisions in a game", figures.mean_decisions);
-        println!("{:>14} bytes in a position", figures.state_bytes);
-        println!("{:>14} games in {:.1} CPU-seconds", figures.games, figures.cpu_seconds);
+        print::line(format!("{} at {} players, uniformly random", figures.game, figures.players))?;
+        print::line(format!("{:>14.0} games per CPU-second", figures.games_per_cpu_second))?;
+        print::line(format!(
+            "{:>14.0} decisions per CPU-second",
+            figures.decisions_per_cpu_second
+        ))?;
+        print::line(format!("{:>14.1} decisions in a game", figures.mean_decisions))?;
+        print::line(format!("{:>14} bytes in a position", figures.state_bytes))?;
+        print::line(format!(
+            "{:>14} games in {:.1} CPU-seconds",
+            figures.games, figures.cpu_seconds
+        ))?;
         Ok(())
     }
 }

@@ -1,6 +1,78 @@
+//! The command line: plays, shows and proves games. Every command is one module.
+
 mod bench;
+mod files;
+mod fuzz;
+mod list;
+mod play;
 mod print;
-use clap::Parser;
+mod prompt;
+mod records;
+mod scenarios;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Civilisation board games with every rule enforced and explained.
+///
+/// Without a command it starts a game of Tigris & Euphrates in the terminal against a bot.
+///
+/// Exit codes: 0 done; 1 the answer is no (an illegal move, a record that does not verify, a
+/// scenario that fails); 2 the input cannot be used.
 #[derive(Parser)]
-enum Cli { Bench(bench::Bench) }
-fn main() -> anyhow::Result<()> { match Cli::parse() { Cli::Bench(b) => b.run() } }
+#[command(name = "uruk", version, max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Games(list::Games),
+    Play(play::Play),
+    Legal(records::Legal),
+    Why(records::Why),
+    Show(records::Show),
+    Apply(records::Apply),
+    Replay(records::Replay),
+    Scenario(scenarios::Scenarios),
+    Fuzz(fuzz::Fuzz),
+    Bench(bench::Bench),
+}
+
+/// A command that did its work and whose answer is no.
+#[derive(Debug)]
+struct No;
+
+impl std::fmt::Display for No {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("the answer is no")
+    }
+}
+
+impl std::error::Error for No {}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command.unwrap_or_else(|| Command::Play(play::Play::default())) {
+        Command::Games(command) => command.run(),
+        Command::Play(command) => command.run(),
+        Command::Legal(command) => command.run(),
+        Command::Why(command) => command.run(),
+        Command::Show(command) => command.run(),
+        Command::Apply(command) => command.run(),
+        Command::Replay(command) => command.run(),
+        Command::Scenario(command) => command.run(),
+        Command::Fuzz(command) => command.run(),
+        Command::Bench(command) => command.run(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if error.is::<No>() => ExitCode::from(1),
+        Err(error) if print::reader_is_gone(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("uruk: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}

@@ -1,0 +1,338 @@
+//! `uruk play`: a table in the terminal, for people and bots.
+
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::{Context, bail, ensure};
+use boards::{Drawn, Paint, Table};
+use bots::{Judge, Level};
+use clap::Args;
+use games::{GameId, with_game};
+use serde_json::json;
+use table::{
+    Fast, Match, Options, Outcome, Phrase, PlayError, Refuse, Rng, Seat, Seed, Tell, Turn, Viewer,
+    record,
+};
+use words::{Lang, Words};
+
+use crate::prompt::{Prompt, Typed};
+use crate::{fuzz, print};
+
+/// Play a game in the terminal.
+///
+/// Type moves as docs/notation.md has them; Tab completes, `help` lists what else can be typed. With
+/// bots only, the game is played through and its result printed.
+#[derive(Args)]
+pub struct Play {
+    /// Which game.
+    #[arg(default_value = "tigris")]
+    game: GameId,
+    /// Who sits where: human, bot:random or bot:greedy, separated by commas.
+    #[arg(long, default_value = "human,bot:greedy")]
+    seats: String,
+    /// An option of the game, see `uruk games`; may be given several times.
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// The seed of all draws, up to 64 hexadecimal digits [default: secret and new].
+    #[arg(long, value_name = "HEX")]
+    seed: Option<String>,
+    /// Keep the game's record in this file, which must not exist yet.
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// With bots only: print the result as JSON.
+    #[arg(long)]
+    json: bool,
+    /// Language: en or pl [default: the environment's].
+    #[arg(long, value_parser = print::lang)]
+    lang: Option<Lang>,
+}
+
+impl Default for Play {
+    fn default() -> Play {
+        Play {
+            game: GameId::Tigris,
+            seats: "human,bot:greedy".to_owned(),
+            options: Vec::new(),
+            seed: None,
+            record: None,
+            json: false,
+            lang: None,
+        }
+    }
+}
+
+/// Who sits in a seat.
+#[derive(Copy, Clone, Eq, PartialEq)]
+enum Sitter {
+    Human,
+    Bot(Level),
+}
+
+impl Play {
+    pub fn run(&self) -> anyhow::Result<()> {
+        let sitters = sitters(&self.seats)?;
+        let pairs = fuzz::pairs(&self.options)?;
+        let options = Options::new(&self.game.info(), sitters.len(), pairs)
+            .with_context(|| format!("--seats {}", self.seats))?;
+        let seed = match &self.seed {
+            Some(text) => Seed::from_hex(text)
+                .with_context(|| format!("--seed {text}: expected 1 to 64 hexadecimal digits"))?,
+            None => {
+                let mut bytes = [0; 32];
+                getrandom::fill(&mut bytes).context("the system's random numbers")?;
+                Seed(bytes)
+            }
+        };
+        if let Some(path) = &self.record {
+            ensure!(!path.exists(), "--record {}: expected a new file", path.display());
+        }
+        let words = print::words(self.lang);
+        with_game!(self.game, G => Session::<G>::new(self, sitters, options, seed, &words)?.play())
+    }
+}
+
+fn sitters(text: &str) -> anyhow::Result<Vec<Sitter>> {
+    text.split(',')
+        .map(|seat| match seat.trim().split_once(':') {
+            None if seat.trim() == "human" => Ok(Sitter::Human),
+            Some(("bot", level)) => level.parse().map(Sitter::Bot).map_err(anyhow::Error::msg),
+            _ => bail!("seat `{seat}`: expected human, bot:random or bot:greedy"),
+        })
+        .collect()
+}
+
+struct Session<'a, G: Drawn + Judge> {
+    play: &'a Play,
+    sitters: Vec<Sitter>,
+    game: Match<G>,
+    seed: Seed,
+    words: &'a Words,
+    names: Vec<String>,
+    /// What happened, as everybody may see it, with the line it belongs to.
+    log: Vec<(usize, G::Event)>,
+    /// How much of the log each seat has read.
+    read: Vec<usize>,
+    /// Who looked at the screen last.
+    looking: Option<Seat>,
+    thoughts: Fast,
+}
+
+impl<'a, G: Drawn + Judge> Session<'a, G> {
+    fn new(
+        play: &'a Play,
+        sitters: Vec<Sitter>,
+        options: Options,
+        seed: Seed,
+        words: &'a Words,
+    ) -> anyhow::Result<Self> {
+        let mut low = [0; 8];
+        low.copy_from_slice(&seed.0[24..]);
+        Ok(Session {
+            names: print::seat_names(words, G::INFO.id, sitters.len()),
+            read: vec![0; sitters.len()],
+            game: Match::new(options)?,
+            thoughts: Fast::new(u64::from_le_bytes(low)),
+            play,
+            sitters,
+            seed,
+            words,
+            log: Vec::new(),
+            looking: None,
+        })
+    }
+
+    fn play(mut self) -> anyhow::Result<()> {
+        let people = self.sitters.contains(&Sitter::Human);
+        let mut prompt = if people { Some(Prompt::new()?) } else { None };
+        if people {
+            self.say(Phrase::new("uruk-promise").with("hash", self.seed.hash()))?;
+            self.say(Phrase::new("uruk-help"))?;
+        }
+        loop {
+            let events = self.game.settle(self.seed);
+            self.note(events);
+            self.save(None)?;
+            let Turn::Decide(seat) = self.game.game().turn() else { break };
+            match (self.sitters[seat.index()], &mut prompt) {
+                (Sitter::Bot(level), _) => {
+                    let view = self.game.game().view(Viewer::Seat(seat));
+                    let m = level.choose::<G>(&view, self.thoughts.next());
+                    let events = self.game.make(seat, m)?;
+                    self.note(events);
+                }
+                (Sitter::Human, Some(prompt)) => {
+                    if !self.turn(seat, prompt)? {
+                        return match &self.play.record {
+                            Some(path) => self.say(
+                                Phrase::new("uruk-bye").with("file", path.display().to_string()),
+                            ),
+                            None => self.say(Phrase::new("uruk-bye-lost")),
+                        };
+                    }
+                }
+                (Sitter::Human, None) => bail!("nobody is at the terminal"),
+            }
+        }
+        self.save(Some(self.seed))?;
+        self.finish(people)
+    }
+
+    /// One decision of a person. `false` if they leave.
+    fn turn(&mut self, seat: Seat, prompt: &mut Prompt) -> anyhow::Result<bool> {
+        let people = self.sitters.iter().filter(|sitter| **sitter == Sitter::Human).count();
+        if people > 1 && self.looking != Some(seat) {
+            print::text("\u{1b}[2J\u{1b}[H")?;
+            let curtain =
+                self.words.say(&Phrase::new("uruk-curtain").with("seat", seat), |s| self.name(s));
+            if matches!(prompt.read(&format!("{curtain} "), Vec::new())?, Typed::End) {
+                return Ok(false);
+            }
+        }
+        self.looking = Some(seat);
+        self.show_board(seat)?;
+        self.show_news(seat)?;
+        loop {
+            let moves: Vec<String> =
+                self.game.game().legal_moves().iter().map(ToString::to_string).collect();
+            let view = self.game.game().view(Viewer::Seat(seat));
+            print::line(self.words.say(&G::prompt(&view), |s| self.name(s)))?;
+            let Typed::Line(line) = prompt.read("> ", moves.clone())? else { return Ok(false) };
+            let line = line.to_ascii_lowercase();
+            match line.as_str() {
+                "" => {}
+                "quit" | "exit" => return Ok(false),
+                "help" | "?" => self.say(Phrase::new("uruk-help"))?,
+                "board" => self.show_board(seat)?,
+                "log" => {
+                    self.read[seat.index()] = 0;
+                    self.show_news(seat)?;
+                }
+                "undo" | "undo turn" => {
+                    let left = if line == "undo" {
+                        self.game.undo_one(seat)
+                    } else {
+                        self.game.undo_all(seat)
+                    };
+                    match left {
+                        Some(left) => {
+                            self.game = self.game.at(left);
+                            self.log.retain(|(line, _)| *line <= left);
+                            self.say(Phrase::new("uruk-undone"))?;
+                            return Ok(true);
+                        }
+                        None => self.say(Phrase::new("uruk-nothing-to-undo"))?,
+                    }
+                }
+                line if line == "moves" || line.starts_with("moves ") => {
+                    let head = line.trim_start_matches("moves").trim_start();
+                    let fitting: Vec<&String> =
+                        moves.iter().filter(|m| m.starts_with(head)).collect();
+                    for m in &fitting {
+                        print::line(format!("  {m}"))?;
+                    }
+                    self.say(Phrase::new("uruk-moves").with("count", fitting.len()))?;
+                }
+                line => match self.game.play(seat, line) {
+                    Ok(events) => {
+                        self.note(events);
+                        return Ok(true);
+                    }
+                    Err(error) => print::line(self.complaint(error))?,
+                },
+            }
+        }
+    }
+
+    fn complaint(&self, error: PlayError<G>) -> String {
+        match error {
+            PlayError::Refused(refusal) => {
+                let why = self.words.say(&refusal.phrase(), |s| self.name(s));
+                let rule = Phrase::new("uruk-rule").with("rule", refusal.rule());
+                format!("✗ {why} ({})", self.words.say(&rule, |s| self.name(s)))
+            }
+            PlayError::Notation(error) => {
+                let phrase = match error.found {
+                    Some(found) => Phrase::new("uruk-unreadable").with("found", found),
+                    None => Phrase::new("uruk-incomplete"),
+                };
+                format!(
+                    "✗ {}",
+                    self.words.say(&phrase.with("expected", error.expected), |s| self.name(s))
+                )
+            }
+            error => format!("✗ {error}"),
+        }
+    }
+
+    fn note(&mut self, events: Vec<G::Event>) {
+        let line = self.game.lines().len();
+        self.log.extend(events.into_iter().map(|event| (line, event)));
+    }
+
+    fn show_board(&self, seat: Seat) -> anyhow::Result<()> {
+        let view = self.game.game().view(Viewer::Seat(seat));
+        let table = Table { words: self.words, names: &self.names, paint: Paint::Colour };
+        print::text(&format!("\n{}\n", G::text(&view, &table)))
+    }
+
+    /// What happened since this seat last looked.
+    fn show_news(&mut self, seat: Seat) -> anyhow::Result<()> {
+        let from = self.read[seat.index()].min(self.log.len());
+        for (_, event) in &self.log[from..] {
+            let event = G::hide_event(*event, Viewer::Seat(seat));
+            print::line(format!("· {}", self.words.say(&event.phrase(), |s| self.name(s))))?;
+        }
+        self.read[seat.index()] = self.log.len();
+        Ok(())
+    }
+
+    fn finish(&mut self, people: bool) -> anyhow::Result<()> {
+        let Some(outcome) = self.game.game().outcome() else { bail!("the game did not end") };
+        if self.play.json {
+            return print::json(&json!({
+                "game": G::INFO.id,
+                "players": self.sitters.len(),
+                "lines": self.game.lines().len(),
+                "ranks": outcome.ranks,
+                "scores": outcome.scores,
+                "seed": self.seed.to_hex(),
+            }));
+        }
+        if people {
+            if let Some(seat) = self.looking {
+                self.show_board(seat)?;
+                self.show_news(seat)?;
+            }
+        }
+        self.say(Phrase::new("uruk-result"))?;
+        for seat in by_rank(&outcome, self.sitters.len()) {
+            self.say(
+                Phrase::new("uruk-place")
+                    .with("rank", outcome.rank(seat))
+                    .with("seat", seat)
+                    .with("score", format!("{:?}", outcome.scores[seat.index()])),
+            )?;
+        }
+        self.say(Phrase::new("uruk-proof").with("seed", self.seed.to_hex()))
+    }
+
+    fn save(&self, seed: Option<Seed>) -> anyhow::Result<()> {
+        let Some(path) = &self.play.record else { return Ok(()) };
+        let text = record::write(&self.game, Viewer::All, Some(&self.seed.hash()), seed);
+        fs::write(path, text).with_context(|| path.display().to_string())
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.names[seat.index()].clone()
+    }
+
+    fn say(&self, phrase: Phrase) -> anyhow::Result<()> {
+        print::line(self.words.say(&phrase, |seat| self.name(seat)))
+    }
+}
+
+fn by_rank(outcome: &Outcome, players: usize) -> Vec<Seat> {
+    let mut seats: Vec<Seat> = Seat::all(players).collect();
+    seats.sort_by_key(|seat| outcome.rank(*seat));
+    seats
+}

@@ -1,0 +1,86 @@
+//! Everything a game can say has its sentence in both languages.
+
+use std::collections::BTreeSet;
+
+use games::{GameId, with_game};
+use table::{Fast, Game, Match, Options, Phrase, Seat, Tell, Turn, Viewer};
+use words::{Lang, Words};
+
+/// All messages of a few random games: events as everybody sees them, refusals and prompts.
+fn said<G: Game>() -> Vec<Phrase> {
+    let mut seen = BTreeSet::new();
+    let mut phrases = Vec::new();
+    let mut hear = |phrase: Phrase| {
+        if seen.insert(format!("{phrase:?}")) {
+            phrases.push(phrase);
+        }
+    };
+    let (fewest, most) = G::INFO.players;
+    for number in 0..60 {
+        let players = fewest + number % (most - fewest + 1);
+        let option = G::INFO.options.get(number % (G::INFO.options.len() + 1));
+        let pairs = option.map(|spec| (spec.key, spec.values[number % spec.values.len()]));
+        let Ok(options) = Options::new(&G::INFO, players, pairs) else { continue };
+        let Ok(mut game) = Match::<G>::new(options) else { continue };
+        let mut rng = Fast::new(number as u64);
+        let secret = rng.seed();
+        loop {
+            hear(G::prompt(&game.game().view(Viewer::Public)));
+            let events = match game.game().turn() {
+                Turn::Over => break,
+                Turn::Chance => game.settle(secret),
+                Turn::Decide(seat) => {
+                    for _ in 0..4 {
+                        let m = G::any_move(&mut rng);
+                        hear(game.game().out_of_turn(m).phrase());
+                        if let Some(refusal) = game.game().refusal(m) {
+                            hear(refusal.phrase());
+                        }
+                    }
+                    let m = game.game().daring_move(&mut rng);
+                    game.make(seat, m).unwrap()
+                }
+            };
+            for event in events {
+                for who in [Viewer::Public, Viewer::All] {
+                    hear(G::hide_event(event, who).phrase());
+                }
+            }
+        }
+    }
+    phrases
+}
+
+#[test]
+fn every_phrase_of_every_game_becomes_a_sentence() {
+    let languages = Lang::ALL.map(Words::new);
+    for id in GameId::ALL {
+        let phrases = with_game!(id, G => said::<G>());
+        assert!(phrases.len() > 50, "{id:?} said only {} things", phrases.len());
+        for words in &languages {
+            for phrase in &phrases {
+                assert!(words.has(phrase.id), "{:?} has no `{}`", words.lang(), phrase.id);
+                let sentence = words.say(phrase, |seat: Seat| format!("P{seat}"));
+                let broken = sentence.contains(['{', '$']) || sentence.trim().is_empty();
+                assert!(!broken, "{:?} `{}`: {sentence}", words.lang(), phrase.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_option_is_named_and_explained() {
+    for words in Lang::ALL.map(Words::new) {
+        for info in GameId::ALL.map(GameId::info) {
+            assert!(words.has(&format!("{}-name", info.id)));
+            for spec in info.options {
+                for key in [
+                    format!("{}-option-{}", info.id, spec.key),
+                    format!("{}-option-{}-about", info.id, spec.key),
+                ] {
+                    assert!(words.has(&key), "{:?} has no `{key}`", words.lang());
+                }
+            }
+        }
+    }
+}
