@@ -54,7 +54,19 @@ impl std::fmt::Display for No {
 impl std::error::Error for No {}
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().command.unwrap_or_else(|| Command::Play(play::Play::default())) {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) if error.use_stderr() => {
+            // One line like every other complaint, without the usage that follows it.
+            let text = error.to_string();
+            let what: Vec<&str> =
+                text.lines().take_while(|line| !line.is_empty()).map(str::trim).collect();
+            eprintln!("uruk: {}", what.join(" ").trim_start_matches("error: "));
+            return ExitCode::from(2);
+        }
+        Err(help) => help.exit(),
+    };
+    let done = match cli.command.unwrap_or_else(|| Command::Play(play::Play::default())) {
         Command::Games(command) => command.run(),
         Command::Play(command) => command.run(),
         Command::Legal(command) => command.run(),
