@@ -1,11 +1,13 @@
 //! A view of a game, drawn. One module per game; nothing here knows a rule or sees a position.
 
+pub mod page;
 mod paint;
 mod tigris_text;
 
 use table::{Game, Seat};
 use words::Words;
 
+pub use page::{Choice, News, Parts, Scene, Sitter};
 pub use paint::Paint;
 
 /// A game that can be drawn.
