@@ -2,8 +2,9 @@
 
 pub mod page;
 mod paint;
-mod tigris_text;
+mod tigris;
 
+use maud::Markup;
 use table::{Game, Seat};
 use words::Words;
 
@@ -14,6 +15,26 @@ pub use paint::Paint;
 pub trait Drawn: Game {
     /// The view as lines of text for a terminal.
     fn text(view: &Self::View, table: &Table<'_>) -> String;
+
+    /// The game's parts of the table page.
+    fn page(scene: &Scene<'_, Self>) -> Parts;
+
+    /// The game's own symbols, to stand once on a page that has the sprite, inside its `<svg>`.
+    fn defs() -> Markup;
+
+    /// One line of the log, a whole `<li>`. An event of `scene.news` is marked as new and carries
+    /// its number if it has a place on the board; `data-cells` names the cells it speaks of.
+    fn log_line(event: &Self::Event, scene: &Scene<'_, Self>) -> Markup;
+
+    /// All that lies open, in words, for those who cannot see the board.
+    fn describe(view: &Self::View, scene: &Scene<'_, Self>) -> Markup;
+
+    /// The values to chart for each seat now, one for each of [`Drawn::score_names`]; none for a
+    /// seat whose score the viewer's page does not show.
+    fn scores(view: &Self::View) -> Vec<Vec<i32>>;
+
+    /// The charted values: the symbol and the name of each.
+    fn score_names(words: &Words) -> Vec<(&'static str, String)>;
 }
 
 /// What a drawing needs besides the view.

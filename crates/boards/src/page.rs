@@ -5,7 +5,7 @@
 //! the script only saves the reload. So keyboard, screen reader, no script and touch are one code.
 
 use maud::Markup;
-use table::{Game, Seat};
+use table::{Game, Phrase, Seat};
 use words::Words;
 
 /// A legal move and what it would do.
@@ -74,15 +74,23 @@ impl<G: Game> Scene<'_, G> {
         self.choices.iter().find(|choice| choice.text == self.pick)
     }
 
+    /// The sentence, with the names of whoever sits where.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.words.say(phrase, |seat| self.name(seat))
+    }
+
     /// The name of whoever sits there.
     pub fn name(&self, seat: Seat) -> String {
-        self.sitters.get(seat.index()).map_or_else(|| seat.to_string(), |sitter| sitter.name.clone())
+        self.sitters
+            .get(seat.index())
+            .map_or_else(|| seat.to_string(), |sitter| sitter.name.clone())
     }
 }
 
 /// Whether a move begins with these words.
 pub fn begins(text: &str, pick: &str) -> bool {
-    text.strip_prefix(pick).is_some_and(|rest| pick.is_empty() || rest.is_empty() || rest.starts_with(' '))
+    text.strip_prefix(pick)
+        .is_some_and(|rest| pick.is_empty() || rest.is_empty() || rest.starts_with(' '))
 }
 
 /// The game's parts of the page.

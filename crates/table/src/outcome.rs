@@ -1,11 +1,11 @@
 //! How a game ended: scores, places, shared places.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::seat::Seat;
 
 /// The result of a finished game.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
     /// Each seat's score, then what breaks ties, most important first; more is better.
     pub scores: Vec<Vec<i32>>,

@@ -127,7 +127,15 @@ impl Tigris {
 impl Open {
     /// The colours with two leaders in the kingdom of a joining tile (TE-CONF-1, TE-WAR-1).
     pub fn conflicts(&self, joint: Cell) -> impl Iterator<Item = Colour> {
-        let kingdom = self.region(joint);
+        self.rivals(self.region(joint))
+    }
+
+    /// The colours that would be at war if a tile joined the kingdoms beside this empty cell.
+    pub fn conflicts_if_joined(&self, cell: Cell) -> impl Iterator<Item = Colour> {
+        self.rivals((self.occupied() | cell.into()).connected(cell.into()))
+    }
+
+    fn rivals(&self, kingdom: Cells) -> impl Iterator<Item = Colour> {
         Colour::ALL.into_iter().filter(move |colour| {
             let inside =
                 |seat: &Seat| self.leaders[*seat][*colour].is_some_and(|cell| kingdom.has(cell));
@@ -148,6 +156,36 @@ impl Open {
         match colour {
             Colour::Red => supporters - self.treasures - self.standing.beside(),
             _ => supporters,
+        }
+    }
+
+    /// The tiles on the board that count for a side of a conflict (TE-REVOLT-3, TE-WAR-5).
+    pub fn supporters(&self, conflict: Conflict, seat: Seat) -> Cells {
+        let Some(leader) = self.leaders[seat][conflict.colour] else { return Cells::NONE };
+        match conflict.kind {
+            Kind::War(joint) => self.side(leader, joint) & self.tiles[conflict.colour],
+            Kind::Revolt => Cells::from(leader).beside() & self.tiles[Colour::Red],
+        }
+    }
+
+    /// The tiles that leave the board if this side loses; in a revolt none do.
+    pub fn losses(&self, conflict: Conflict, loser: Seat) -> Cells {
+        let (Kind::War(joint), Some(leader)) =
+            (conflict.kind, self.leaders[loser][conflict.colour])
+        else {
+            return Cells::NONE;
+        };
+        let side = self.side(leader, joint);
+        let mut after = self.clone();
+        after.lift_leader(loser, conflict.colour);
+        after.lost_supporters(side, conflict.colour)
+    }
+
+    /// The points the other side wins if this side loses (TE-REVOLT-8, TE-WAR-10).
+    pub fn spoils(&self, conflict: Conflict, loser: Seat) -> (Colour, u8) {
+        match conflict.kind {
+            Kind::Revolt => (Colour::Red, 1),
+            Kind::War(_) => (conflict.colour, 1 + self.losses(conflict, loser).len() as u8),
         }
     }
 }

@@ -9,6 +9,7 @@ use crate::board::START;
 use crate::cells::{Cell, Cells};
 use crate::colour::{ByColour, Colour, Tiles};
 use crate::moves::Pair;
+use crate::turn::ACTIONS;
 
 /// A position of Tigris & Euphrates.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
@@ -256,6 +257,17 @@ impl Open {
         })
     }
 
+    /// The regions without a leader.
+    pub fn free_regions(&self) -> impl Iterator<Item = Cells> + use<> {
+        let occupied = self.occupied();
+        let mut rest = self.kingdoms().fold(occupied, |rest, kingdom| rest - kingdom);
+        std::iter::from_fn(move || {
+            let region = occupied.connected(rest.first()?.into());
+            rest = rest - region;
+            Some(region)
+        })
+    }
+
     /// The kingdoms orthogonally adjacent to an empty cell, each once (TE-KING-6).
     pub fn kingdoms_beside(&self, cell: Cell) -> impl Iterator<Item = Cells> + use<> {
         let occupied = self.occupied();
@@ -290,6 +302,11 @@ impl Open {
             Phase::Treasure(seat, _) => Some(seat),
             Phase::First | Phase::Draw { .. } | Phase::Over => None,
         }
+    }
+
+    /// Which action of the turn is being chosen, from 1, and how many there are (TE-TURN-1).
+    pub fn action(&self) -> (u8, u8) {
+        (ACTIONS - self.actions.min(ACTIONS) + 1, ACTIONS)
     }
 
     /// The monuments that may still be built with this colour (TE-MON-2).

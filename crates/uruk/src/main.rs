@@ -1,5 +1,6 @@
 //! The command line: plays, shows and proves games. Every command is one module.
 
+mod admin;
 mod bench;
 mod files;
 mod fuzz;
@@ -9,6 +10,7 @@ mod print;
 mod prompt;
 mod records;
 mod scenarios;
+mod serve;
 
 use std::process::ExitCode;
 
@@ -16,7 +18,7 @@ use clap::{Parser, Subcommand};
 
 /// Civilisation board games with every rule enforced and explained.
 ///
-/// Without a command it starts a game of Tigris & Euphrates in the terminal against a bot.
+/// Without a command it serves the tables on a web page and prints the address.
 ///
 /// Exit codes: 0 done; 1 the answer is no (an illegal move, a record that does not verify, a
 /// scenario that fails); 2 the input cannot be used.
@@ -29,6 +31,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Serve),
     Games(list::Games),
     Play(play::Play),
     Legal(records::Legal),
@@ -39,6 +42,9 @@ enum Command {
     Scenario(scenarios::Scenarios),
     Fuzz(fuzz::Fuzz),
     Bench(bench::Bench),
+    Export(admin::Export),
+    Import(admin::Import),
+    Backup(admin::Backup),
 }
 
 /// A command that did its work and whose answer is no.
@@ -66,7 +72,8 @@ fn main() -> ExitCode {
         }
         Err(help) => help.exit(),
     };
-    let done = match cli.command.unwrap_or_else(|| Command::Play(play::Play::default())) {
+    let done = match cli.command.unwrap_or_else(|| Command::Serve(serve::Serve::default())) {
+        Command::Serve(command) => command.run(),
         Command::Games(command) => command.run(),
         Command::Play(command) => command.run(),
         Command::Legal(command) => command.run(),
@@ -77,6 +84,9 @@ fn main() -> ExitCode {
         Command::Scenario(command) => command.run(),
         Command::Fuzz(command) => command.run(),
         Command::Bench(command) => command.run(),
+        Command::Export(command) => command.run(),
+        Command::Import(command) => command.run(),
+        Command::Backup(command) => command.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

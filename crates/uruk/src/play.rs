@@ -47,20 +47,6 @@ pub struct Play {
     lang: Option<Lang>,
 }
 
-impl Default for Play {
-    fn default() -> Play {
-        Play {
-            game: GameId::Tigris,
-            seats: "human,bot:greedy".to_owned(),
-            options: Vec::new(),
-            seed: None,
-            record: None,
-            json: false,
-            lang: None,
-        }
-    }
-}
-
 /// Who sits in a seat.
 #[derive(Copy, Clone, Eq, PartialEq)]
 enum Sitter {

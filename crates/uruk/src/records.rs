@@ -11,7 +11,7 @@ use table::record::{self, Draws};
 use table::{Game, Line, Match, Notation, PlayError, Record, Refuse, Seat, Tell, Turn, Viewer};
 use words::{Lang, Words};
 
-use crate::{No, files, print};
+use crate::{No, admin, files, print};
 
 /// List the legal moves at the end of a record, one per line.
 #[derive(Args)]
@@ -204,8 +204,14 @@ fn append<G: Game>(
 #[derive(Args)]
 pub struct Replay {
     /// The records; `-` reads standard input.
-    #[arg(required = true)]
+    #[arg(required_unless_present = "all")]
     records: Vec<PathBuf>,
+    /// Verify every game the server keeps, as before an upgrade.
+    #[arg(long, conflicts_with = "records")]
+    all: bool,
+    /// With --all: where games are kept [default: uruk in the user's data folder].
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
     /// Print one JSON object per record.
     #[arg(long)]
     json: bool,
@@ -216,6 +222,9 @@ pub struct Replay {
 
 impl Replay {
     pub fn run(&self) -> anyhow::Result<()> {
+        if self.all {
+            return admin::replay_all(self.data.clone(), self.json);
+        }
         let words = print::words(self.lang);
         let mut all_good = true;
         for path in &self.records {

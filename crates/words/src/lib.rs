@@ -54,10 +54,15 @@ impl Lang {
     }
 
     fn files(self) -> &'static [&'static str] {
-        match self {
-            Lang::En => &[include_str!("../en/uruk.ftl"), include_str!("../en/tigris.ftl")],
-            Lang::Pl => &[include_str!("../pl/uruk.ftl"), include_str!("../pl/tigris.ftl")],
+        macro_rules! files {
+            ($($name:literal)*) => {
+                match self {
+                    Lang::En => &[$(include_str!(concat!("../en/", $name, ".ftl"))),*],
+                    Lang::Pl => &[$(include_str!(concat!("../pl/", $name, ".ftl"))),*],
+                }
+            };
         }
+        files!("uruk" "pages" "table" "tigris" "tigris-page")
     }
 }
 

@@ -2,24 +2,21 @@
 
 use std::fmt::Write as _;
 
-use games::Tigris;
 use table::Seat;
 use tigris::board::{CORNERS, RIVER};
 use tigris::cells::{COLUMNS, ROWS};
 use tigris::{Cell, Colour, Held, Monument, Pair, View};
 
-use crate::{Drawn, Paint, Table};
+use crate::{Paint, Table};
 
-impl Drawn for Tigris {
-    fn text(view: &View, table: &Table<'_>) -> String {
-        let mut text = board(view, table.paint);
-        text.push('\n');
-        text.push_str(&legend(view, table));
-        for seat in view.open.seats() {
-            text.push_str(&seat_lines(view, seat, table));
-        }
-        text
+pub fn draw(view: &View, table: &Table<'_>) -> String {
+    let mut text = board(view, table.paint);
+    text.push('\n');
+    text.push_str(&legend(view, table));
+    for seat in view.open.seats() {
+        text.push_str(&seat_lines(view, seat, table));
     }
+    text
 }
 
 fn board(view: &View, paint: Paint) -> String {

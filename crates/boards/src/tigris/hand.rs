@@ -1,0 +1,166 @@
+//! The viewer's pieces and actions; the swap chooser and the scenes of conflicts take their place.
+
+use maud::{Markup, html};
+use table::{Phrase, Seat};
+use tigris::{Colour, Move, Phase, Tiles};
+
+use super::names::{figure, icon, leader_id, shown, text, tile_id};
+use super::pick::{Picked, button, choice, leader_words};
+use super::{Scene, prompt, scene};
+use crate::page::begins;
+
+pub fn draw(scene: &Scene<'_>) -> Markup {
+    let deciding = !scene.choices.is_empty();
+    match (scene.view.open.phase, scene.me) {
+        (Phase::Support(conflict), _) => scene::conflict(scene, conflict),
+        (Phase::WarOrder(_), _) if deciding => scene::wars(scene),
+        (Phase::Monument(_), _) if deciding => scene::monuments(scene),
+        (_, None) | (Phase::Over, _) => html! {},
+        (_, Some(me)) => match Picked::of(scene) {
+            Picked::Swap(chosen) => swap(scene, held(scene, me), chosen),
+            _ => pieces(scene, me),
+        },
+    }
+}
+
+fn held(scene: &Scene<'_>, me: Seat) -> Tiles {
+    scene.view.hands[me].tiles.unwrap_or_default()
+}
+
+fn pieces(scene: &Scene<'_>, me: Seat) -> Markup {
+    let open = &scene.view.open;
+    let hand = held(scene, me);
+    html! {
+        section.hand aria-label=(text(scene, "tigris-page-pieces")) {
+            div.group.tiles {
+                h2.vh { (text(scene, "tigris-page-tiles")) }
+                @for (colour, count) in hand.iter().filter(|(_, count)| **count > 0) {
+                    @let words = format!("tile {}", colour.tile());
+                    @let badge = (*count > 1).then(|| count.to_string());
+                    (piece(scene, &words, &tile_id(colour), badge, &tiles(colour, *count)))
+                }
+            }
+            div.group.leaders {
+                h2.vh { (text(scene, "tigris-page-leaders")) }
+                @for colour in Colour::ALL {
+                    @let at = open.leaders[me][colour].map(shown);
+                    @let label = Phrase::new("tigris-page-leader").with("leader", colour.leader())
+                        .with("cell", at.clone().unwrap_or_else(|| "none".to_owned()));
+                    @let words = leader_words(scene, colour).unwrap_or_else(|| "leader".to_owned());
+                    (piece(scene, &words, &leader_id(me, colour), at, &label))
+                }
+            }
+            @if open.catastrophes[me] > 0 {
+                div.group.cats {
+                    h2.vh { (text(scene, "tigris-page-catastrophes")) }
+                    @let count = open.catastrophes[me];
+                    @let label = Phrase::new("tigris-page-catastrophe").with("count", count);
+                    (piece(scene, "catastrophe", "cat", Some(count.to_string()), &label))
+                }
+            }
+            @if !scene.choices.is_empty() && open.phase == Phase::Action { (acts(scene)) }
+        }
+    }
+}
+
+fn tiles(colour: Colour, count: u8) -> Phrase {
+    Phrase::new("tigris-page-tile").with("tile", colour.tile()).with("count", count)
+}
+
+/// A piece: a link that picks it up or lays it down again; quiet if it cannot be used now.
+fn piece(
+    scene: &Scene<'_>,
+    words: &str,
+    id: &str,
+    badge: Option<String>,
+    label: &Phrase,
+) -> Markup {
+    let usable = scene.choices.iter().any(|choice| begins(&choice.text, words));
+    let pressed = usable && begins(scene.pick, words);
+    let label = scene.say(label);
+    let inside = html! { (figure(id)) @if let Some(badge) = badge { b { (badge) } } };
+    toggle(scene, words, usable, pressed, "", &label, &inside)
+}
+
+fn toggle(
+    scene: &Scene<'_>,
+    words: &str,
+    usable: bool,
+    pressed: bool,
+    back: &str,
+    label: &str,
+    inside: &Markup,
+) -> Markup {
+    let to = if pressed { back } else { words };
+    let address = if to.is_empty() { scene.address.to_owned() } else { scene.href(to) };
+    let off = !scene.choices.is_empty() && scene.view.open.phase == Phase::Action;
+    html! {
+        @if usable {
+            a.piece href=(address) data-pick=(to) role="button" aria-pressed=(pressed)
+                aria-label=(label) { (inside) }
+        } @else if off {
+            span.piece.off role="button" aria-disabled="true" aria-label=(label) { (inside) }
+        } @else {
+            span.piece role="img" aria-label=(label) { (inside) }
+        }
+    }
+}
+
+fn acts(scene: &Scene<'_>) -> Markup {
+    let withdrawal = match Picked::of(scene) {
+        Picked::Leader(colour) => choice(scene, &Move::Withdraw(colour).to_string()),
+        _ => None,
+    };
+    let swap = text(scene, "tigris-page-swap");
+    let may_swap = scene.choices.iter().any(|choice| begins(&choice.text, "swap"));
+    html! {
+        div.acts {
+            @if let Some(choice) = withdrawal {
+                (button(scene, choice, "", "", &prompt::deed(choice, scene)))
+            } @else if may_swap {
+                a.btn href=(scene.href("swap")) data-pick="swap" role="button" aria-label=(swap) {
+                    (icon("swap")) span { (swap) }
+                }
+            } @else {
+                span.btn aria-disabled="true" role="button" aria-label=(swap) {
+                    (icon("swap")) span { (swap) }
+                }
+            }
+            @if let Some(choice) = choice(scene, "pass") {
+                (button(scene, choice, "", "", &prompt::deed(choice, scene)))
+            }
+        }
+    }
+}
+
+/// Every tile of the hand as a toggle; the links name the chosen tiles in canonical order.
+fn swap(scene: &Scene<'_>, hand: Tiles, chosen: Tiles) -> Markup {
+    let with = |colour: Colour, count: u8| {
+        let mut tiles = chosen;
+        tiles[colour] = count;
+        Move::Swap(tiles).to_string()
+    };
+    html! {
+        section.hand aria-label=(text(scene, "tigris-page-swap")) {
+            div.group.tiles {
+                @for colour in Colour::ALL {
+                    @for place in 0..hand[colour] {
+                        @let pressed = place < chosen[colour];
+                        @let more = with(colour, chosen[colour] + 1);
+                        @let fewer = with(colour, chosen[colour].saturating_sub(1));
+                        @let usable = pressed || choice(scene, &more).is_some();
+                        @let label = scene.say(&tiles(colour, 1));
+                        @let inside = figure(&tile_id(colour));
+                        (toggle(scene, &more, usable, pressed, &fewer, &label, &inside))
+                    }
+                }
+            }
+            p.once-note { (icon("lock")) (text(scene, "tigris-page-swap-note")) }
+            div.acts {
+                a.btn href=(scene.address) data-pick="" role="button" {
+                    (text(scene, "tigris-page-cancel"))
+                }
+            }
+        }
+    }
+}

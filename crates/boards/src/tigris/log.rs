@@ -1,0 +1,137 @@
+//! One line of the log: who, with which piece, the sentence, its cells in bold.
+
+use maud::{Markup, html};
+use table::{Phrase, Seat, Tell, Value};
+use tigris::{Cells, Colour, Event};
+
+use super::Scene;
+use super::names::{emblem, icon};
+
+/// Stand around a cell in a sentence until it is cut up.
+const OPENS: char = '\u{2}';
+const CLOSES: char = '\u{3}';
+
+pub fn line(event: &Event, scene: &Scene<'_>) -> Markup {
+    if let Event::Turn { seat } = *event {
+        return html! { li.turn { (scene.name(seat)) } };
+    }
+    let placed = !marked(event).is_empty();
+    let news = scene
+        .news
+        .iter()
+        .find(|news| std::ptr::eq(&raw const news.event, event) || placed && news.event == *event);
+    let names: Vec<String> = cells_of(event).iter().map(|cell| cell.to_string()).collect();
+    html! {
+        li.new[news.is_some()] data-cells=[(!names.is_empty()).then(|| names.join(" "))] {
+            (icon(who(event).map_or_else(|| sign(event), emblem)))
+            span {
+                @if let Some(news) = news.filter(|_| placed) {
+                    span.mark { (news.number) } " "
+                }
+                (symbols(event))
+                (sentence(event, scene))
+            }
+        }
+    }
+}
+
+/// The cells on which an event left something to see; of a union the tile tells already.
+pub fn marked(event: &Event) -> Cells {
+    if let Event::United { .. } = event { Cells::NONE } else { cells_of(event) }
+}
+
+/// The cells an event speaks of.
+fn cells_of(event: &Event) -> Cells {
+    match *event {
+        Event::Leader { cell, .. }
+        | Event::Withdrew { cell, .. }
+        | Event::Stranded { cell, .. }
+        | Event::Tile { cell, .. }
+        | Event::Catastrophe { cell, .. }
+        | Event::United { cell, .. }
+        | Event::Won { cell, .. }
+        | Event::Treasure { cell, .. } => cell.into(),
+        Event::Removed { cells, .. } => cells,
+        Event::Built { cell, .. } => cell.square().unwrap_or(cell.into()),
+        _ => Cells::NONE,
+    }
+}
+
+fn who(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::Turn { seat }
+        | Event::Drew { seat, .. }
+        | Event::Leader { seat, .. }
+        | Event::Withdrew { seat, .. }
+        | Event::Stranded { seat, .. }
+        | Event::Tile { seat, .. }
+        | Event::Catastrophe { seat, .. }
+        | Event::Swapped { seat, .. }
+        | Event::Passed { seat }
+        | Event::Points { seat, .. }
+        | Event::Supported { seat, .. }
+        | Event::Built { seat, .. }
+        | Event::Declined { seat }
+        | Event::Treasure { seat, .. } => Some(seat),
+        Event::Won { winner, .. } => Some(winner),
+        Event::Conflict { .. }
+        | Event::United { .. }
+        | Event::Removed { .. }
+        | Event::Ended { .. } => None,
+    }
+}
+
+/// The symbol of an event that nobody in particular did.
+fn sign(event: &Event) -> &'static str {
+    match event {
+        Event::United { .. } => "unification",
+        Event::Ended { .. } => "trophy",
+        _ => "conflict",
+    }
+}
+
+/// The pieces an event is about, each in its colour.
+fn symbols(event: &Event) -> Markup {
+    let tile = |colour: Colour| (colour.tile(), colour.tile());
+    let leader = |colour: Colour| (colour.tile(), colour.leader());
+    let found: Vec<(&str, &str)> = match *event {
+        Event::Tile { colour, .. }
+        | Event::Points { colour, .. }
+        | Event::Supported { colour, .. }
+        | Event::Removed { colour, .. } => vec![tile(colour)],
+        Event::Leader { colour, .. }
+        | Event::Withdrew { colour, .. }
+        | Event::Stranded { colour, .. }
+        | Event::Conflict { colour, .. }
+        | Event::Won { colour, .. } => vec![leader(colour)],
+        Event::Catastrophe { covered, .. } => {
+            std::iter::once(("", "catastrophe")).chain(covered.map(tile)).collect()
+        }
+        Event::Built { pair, .. } => pair.colours().map(tile).to_vec(),
+        Event::Treasure { .. } => vec![("gold", "treasure")],
+        Event::Swapped { .. } => vec![("", "swap")],
+        Event::Drew { .. } => vec![("", "bag")],
+        _ => Vec::new(),
+    };
+    html! { @for (class, id) in found { span class={ "in " (class) } { (icon(id)) } " " } }
+}
+
+/// The sentence of the word files, with its cells in capitals and bold.
+fn sentence(event: &Event, scene: &Scene<'_>) -> Markup {
+    let Phrase { id, args } = event.phrase();
+    let args = args.into_iter().map(|(name, value)| match (name, value) {
+        ("cell" | "cells", Value::Word(cells)) => {
+            (name, Value::Word(format!("{OPENS}{}{CLOSES}", cells.to_uppercase())))
+        }
+        other => other,
+    });
+    let said = scene.say(&Phrase { id, args: args.collect() });
+    html! {
+        @for part in said.split(OPENS) {
+            @match part.split_once(CLOSES) {
+                Some((cells, rest)) => { b { (cells) } (rest) }
+                None => (part)
+            }
+        }
+    }
+}

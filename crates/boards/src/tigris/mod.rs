@@ -1,0 +1,77 @@
+//! Tigris & Euphrates, drawn: in a terminal and as the parts of its page.
+//!
+//! `board` draws the map in layers, `marks` what a touch would bring, `hand` and `scene` what the
+//! viewer may do, `prompt` says it in a sentence, `rail`, `log` and `describe` tell the rest.
+
+mod board;
+mod defs;
+mod describe;
+mod hand;
+mod log;
+mod marks;
+mod names;
+mod outline;
+mod pick;
+mod prompt;
+mod rail;
+mod scene;
+mod text;
+
+use games::Tigris;
+use maud::Markup;
+use tigris::{Colour, Event, View};
+use words::Words;
+
+use crate::{Drawn, Parts, Table};
+
+type Scene<'a> = crate::Scene<'a, Tigris>;
+type Choice = crate::Choice<Tigris>;
+
+impl Drawn for Tigris {
+    fn text(view: &View, table: &Table<'_>) -> String {
+        text::draw(view, table)
+    }
+
+    fn page(scene: &Scene<'_>) -> Parts {
+        Parts {
+            prompt: prompt::draw(scene),
+            hand: hand::draw(scene),
+            board: board::draw(scene),
+            lens: board::lens(scene),
+            rail: rail::draw(scene),
+        }
+    }
+
+    fn defs() -> Markup {
+        defs::draw()
+    }
+
+    fn log_line(event: &Event, scene: &Scene<'_>) -> Markup {
+        log::line(event, scene)
+    }
+
+    fn describe(view: &View, scene: &Scene<'_>) -> Markup {
+        describe::draw(view, scene)
+    }
+
+    fn scores(view: &View) -> Vec<Vec<i32>> {
+        let open = &view.open;
+        open.seats()
+            .map(|seat| {
+                if !view.shows_points(seat) {
+                    return Vec::new();
+                }
+                let points = open.points[seat].0.map(i32::from);
+                std::iter::once(i32::from(open.standing_of(seat)[0])).chain(points).collect()
+            })
+            .collect()
+    }
+
+    fn score_names(words: &Words) -> Vec<(&'static str, String)> {
+        let name = |id: &str| words.get(id).into_owned();
+        let colour = |colour: Colour| (colour.tile(), name(&format!("tigris-{}", colour.name())));
+        let mut names = vec![("victory", name("tigris-page-weakest"))];
+        names.extend(Colour::ALL.map(colour));
+        names
+    }
+}

@@ -1,0 +1,346 @@
+//! The form of a new table: what was typed, and what it means.
+//!
+//! A [`Form`] holds anything; a [`Plan`] only what a table can be opened with.
+
+use games::GameId;
+use table::{Options, OptionsError, Phrase, Seat};
+
+use crate::parts::FieldError;
+
+/// The most letters of a name.
+pub const NAME: usize = 24;
+
+/// A name as it is kept: trimmed, neither empty nor too long. The note is for the field `name`.
+pub fn name(typed: &str) -> Result<String, FieldError> {
+    let name = typed.trim();
+    if name.is_empty() {
+        return Err(FieldError::new("name", Phrase::new("page-name-empty")));
+    }
+    if too_long(name) {
+        return Err(FieldError::new("name", Phrase::new("page-name-long").with("max", NAME)));
+    }
+    Ok(name.to_owned())
+}
+
+fn too_long(name: &str) -> bool {
+    name.chars().count() > NAME || name.chars().any(char::is_control)
+}
+
+/// Who shall sit in a seat.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub enum Who {
+    /// Whoever fills in the form.
+    Me,
+    /// Somebody else at the same screen.
+    Here,
+    /// Whoever follows the seat's link.
+    Link,
+    /// A bot.
+    Bot,
+    /// Nobody.
+    #[default]
+    Empty,
+}
+
+impl Who {
+    /// All of them.
+    pub const ALL: [Who; 5] = [Who::Me, Who::Here, Who::Link, Who::Bot, Who::Empty];
+
+    /// `me`, `here`, `link`, `bot`, `empty`
+    pub const fn name(self) -> &'static str {
+        match self {
+            Who::Me => "me",
+            Who::Here => "here",
+            Who::Link => "link",
+            Who::Bot => "bot",
+            Who::Empty => "empty",
+        }
+    }
+}
+
+/// One seat as it was filled in.
+#[derive(Clone, Eq, PartialEq, Debug, Default)]
+pub struct SeatField {
+    /// Who shall sit there.
+    pub who: Who,
+    /// A name, for me and for people at the same screen.
+    pub name: String,
+    /// A bot's level.
+    pub level: String,
+}
+
+/// The form as it was filled in, sense or nonsense.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Form {
+    /// The game's id.
+    pub game: String,
+    /// The seats, as many as any game has.
+    pub seats: Vec<SeatField>,
+    /// Options that were sent: field (`tigris-first`) and value.
+    pub options: Vec<(String, String)>,
+}
+
+/// Who gets a seat of a new table.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum Chair {
+    /// Whoever opens the table, under this name; empty if none was typed.
+    Me(String),
+    /// Somebody else at the same screen, under this name; empty if none was typed.
+    Here(String),
+    /// Whoever follows the seat's link.
+    Link,
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// A table that can be opened.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Plan {
+    /// The game.
+    pub game: GameId,
+    /// Its options, the number of players included.
+    pub options: Options,
+    /// Who sits where, without gaps.
+    pub chairs: Vec<Chair>,
+}
+
+impl Form {
+    /// The form before anything is chosen: me against two bots of this level.
+    pub fn new(game: GameId, name: &str, level: &str) -> Form {
+        let seat = |who, name: &str| SeatField { who, name: name.into(), level: level.into() };
+        let mut seats = vec![seat(Who::Me, name), seat(Who::Bot, ""), seat(Who::Bot, "")];
+        seats.resize(Seat::MAX, seat(Who::Empty, ""));
+        let most = game.info().players.1;
+        seats.iter_mut().skip(most).for_each(|seat| seat.who = Who::Empty);
+        let options = game.info().options.iter();
+        let options = options.map(|spec| (field(game, spec.key), spec.default.to_owned()));
+        Form { game: game.info().id.to_owned(), seats, options: options.collect() }
+    }
+
+    /// Reads what a browser sent. What is missing is empty; what is unknown is left out.
+    ///
+    /// `preset=quick` stands for [`Form::new`] with the level that is given here.
+    pub fn read<K: AsRef<str>, V: AsRef<str>>(
+        pairs: impl IntoIterator<Item = (K, V)>,
+        quick_level: &str,
+    ) -> Form {
+        let empty = SeatField::default();
+        let mut form =
+            Form { game: String::new(), seats: vec![empty; Seat::MAX], options: Vec::new() };
+        let mut quick = false;
+        for (key, value) in pairs {
+            let (key, value) = (key.as_ref(), value.as_ref());
+            match key {
+                "game" => form.game = value.chars().take(40).collect(),
+                "preset" => quick = value == "quick",
+                _ => form.take(key, value),
+            }
+        }
+        match form.game.parse() {
+            Ok(game) if quick => Form::new(game, "", quick_level),
+            _ => form,
+        }
+    }
+
+    fn take(&mut self, key: &str, value: &str) {
+        if let Some((number, part)) =
+            key.strip_prefix("seat-").and_then(|rest| rest.split_once('-'))
+            && let Some(seat) = number.parse::<usize>().ok().and_then(|n| n.checked_sub(1))
+            && let Some(seat) = self.seats.get_mut(seat)
+        {
+            match part {
+                "who" => {
+                    seat.who = Who::ALL.into_iter().find(|w| w.name() == value).unwrap_or_default()
+                }
+                "name" => seat.name = value.trim().chars().take(200).collect(),
+                "level" => seat.level = value.chars().take(40).collect(),
+                _ => {}
+            }
+            return;
+        }
+        let known = GameId::ALL
+            .into_iter()
+            .any(|game| game.info().options.iter().any(|spec| field(game, spec.key) == key));
+        if known {
+            self.options.push((key.to_owned(), value.chars().take(40).collect()));
+        }
+    }
+
+    /// The value of an option field, if it was sent.
+    pub fn option(&self, game: GameId, key: &str) -> Option<&str> {
+        let name = field(game, key);
+        self.options.iter().find(|(field, _)| *field == name).map(|(_, value)| value.as_str())
+    }
+
+    /// What the form means, or what is wrong with which field.
+    pub fn plan(&self, levels: &[impl AsRef<str>]) -> Result<Plan, Vec<FieldError>> {
+        let Ok(game) = self.game.parse::<GameId>() else {
+            return Err(vec![FieldError::new("game", Phrase::new("page-new-no-game"))]);
+        };
+        let mut errors = Vec::new();
+        let taken: Vec<usize> =
+            (0..self.seats.len()).filter(|&seat| self.seats[seat].who != Who::Empty).collect();
+        let (fewest, most) = game.info().players;
+        if !(fewest..=most).contains(&taken.len()) {
+            let says = Phrase::new("page-new-players").with("min", fewest).with("max", most);
+            errors.push(FieldError::new("seats", says.with("given", taken.len())));
+        }
+        let mut chairs = Vec::new();
+        for &seat in &taken {
+            match self.chair(seat, levels) {
+                Ok(Chair::Me(_)) if self.seats[..seat].iter().any(|typed| typed.who == Who::Me) => {
+                    errors.push(FieldError::new(seat_field(seat), Phrase::new("page-new-twice")));
+                }
+                Ok(chair) => chairs.push(chair),
+                Err(says) => errors.push(FieldError::new(seat_field(seat), says)),
+            }
+        }
+        let options = self.pairs(game, &taken, &mut errors);
+        if !errors.is_empty() {
+            return Err(errors);
+        }
+        let pairs = options.iter().map(|(key, value)| (*key, value.as_str()));
+        match Options::new(&game.info(), taken.len(), pairs) {
+            Ok(options) => Ok(Plan { game, options, chairs }),
+            Err(OptionsError::Value { key, .. }) => {
+                Err(vec![FieldError::new(field(game, key), Phrase::new("page-new-value"))])
+            }
+            Err(_) => Err(vec![FieldError::new("seats", Phrase::new("page-new-value"))]),
+        }
+    }
+
+    fn chair(&self, seat: usize, levels: &[impl AsRef<str>]) -> Result<Chair, Phrase> {
+        let typed = &self.seats[seat];
+        let long = too_long(&typed.name);
+        match typed.who {
+            Who::Me | Who::Here if long => Err(Phrase::new("page-name-long").with("max", NAME)),
+            Who::Me => Ok(Chair::Me(typed.name.clone())),
+            Who::Here => Ok(Chair::Here(typed.name.clone())),
+            Who::Bot if levels.iter().any(|level| level.as_ref() == typed.level) => {
+                Ok(Chair::Bot(typed.level.clone()))
+            }
+            Who::Bot => Err(Phrase::new("page-new-no-level")),
+            Who::Link | Who::Empty => Ok(Chair::Link),
+        }
+    }
+
+    /// The game's options with their values. A switch that was not sent is off.
+    fn pairs(
+        &self,
+        game: GameId,
+        taken: &[usize],
+        errors: &mut Vec<FieldError>,
+    ) -> Vec<(&'static str, String)> {
+        let mut pairs = Vec::new();
+        for spec in game.info().options {
+            let sent = self.option(game, spec.key);
+            let mut value = match sent {
+                Some(value) => value.to_owned(),
+                None if spec.values.contains(&"no") => "no".to_owned(),
+                None => spec.default.to_owned(),
+            };
+            // The form counts seats with gaps, the table without.
+            if spec.key == "first"
+                && let Ok(number) = value.parse::<usize>()
+            {
+                match taken.iter().position(|&seat| seat + 1 == number) {
+                    Some(place) => value = (place + 1).to_string(),
+                    None => {
+                        let says = Phrase::new("page-new-first-empty").with("seat", number);
+                        errors.push(FieldError::new(field(game, spec.key), says));
+                    }
+                }
+            }
+            pairs.push((spec.key, value));
+        }
+        pairs
+    }
+}
+
+/// The name of an option's field.
+pub fn field(game: GameId, key: &str) -> String {
+    format!("{}-{key}", game.info().id)
+}
+
+/// The name that stands for a seat in notes, counted from 0 here and from 1 in the name.
+pub fn seat_field(seat: usize) -> String {
+    format!("seat-{}", seat + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LEVELS: [&str; 2] = ["random", "greedy"];
+
+    fn errors(pairs: &[(&str, &str)]) -> Vec<(String, &'static str)> {
+        let form = Form::read(pairs.iter().copied(), "greedy");
+        let errors = form.plan(&LEVELS).unwrap_err();
+        errors.into_iter().map(|error| (error.field, error.says.id)).collect()
+    }
+
+    #[test]
+    fn one_click_is_me_against_two_bots() {
+        let plan = Form::read([("game", "tigris"), ("preset", "quick")], "greedy").plan(&LEVELS);
+        let plan = plan.unwrap();
+        let bot = || Chair::Bot("greedy".into());
+        assert_eq!(plan.chairs, [Chair::Me(String::new()), bot(), bot()]);
+        assert_eq!(plan.options.get("first"), "random");
+    }
+
+    #[test]
+    fn names_are_trimmed_and_bounded() {
+        assert_eq!(name("  Żaneta "), Ok("Żaneta".to_owned()));
+        assert_eq!(name(" ").unwrap_err().says.id, "page-name-empty");
+        assert_eq!(name("a\nb").unwrap_err().says.id, "page-name-long");
+        assert!(name(&"ż".repeat(NAME)).is_ok() && name(&"ż".repeat(NAME + 1)).is_err());
+    }
+
+    #[test]
+    fn gaps_close_and_the_first_player_moves_along() {
+        let pairs = [
+            ("game", "tigris"),
+            ("seat-1-who", "here"),
+            ("seat-1-name", " Ania "),
+            ("seat-2-who", "empty"),
+            ("seat-4-who", "link"),
+            ("tigris-first", "4"),
+            ("tigris-english", "yes"),
+        ];
+        let plan = Form::read(pairs, "greedy").plan(&LEVELS).unwrap();
+        assert_eq!(plan.chairs, [Chair::Here("Ania".into()), Chair::Link]);
+        assert_eq!((plan.options.get("first"), plan.options.get("english")), ("2", "yes"));
+        assert_eq!(plan.options.get("open-scores"), "no");
+    }
+
+    #[test]
+    fn each_mistake_is_told_beside_its_field() {
+        assert_eq!(errors(&[("game", "chess")]), [("game".into(), "page-new-no-game")]);
+        let long = "x".repeat(99);
+        let found = errors(&[
+            ("game", "tigris"),
+            ("seat-1-who", "me"),
+            ("seat-2-who", "me"),
+            ("seat-3-who", "bot"),
+            ("seat-3-level", "genius"),
+            ("seat-4-who", "here"),
+            ("seat-4-name", &long),
+            ("tigris-first", "9"),
+        ]);
+        let expected = [
+            ("seat-2".into(), "page-new-twice"),
+            ("seat-3".into(), "page-new-no-level"),
+            ("seat-4".into(), "page-name-long"),
+            ("tigris-first".into(), "page-new-first-empty"),
+        ];
+        assert_eq!(found, expected);
+        assert_eq!(errors(&[("game", "tigris")]), [("seats".into(), "page-new-players")]);
+        let odd = [
+            ("game", "tigris"),
+            ("seat-1-who", "me"),
+            ("seat-2-who", "link"),
+            ("tigris-english", "x"),
+        ];
+        assert_eq!(errors(&odd), [("tigris-english".into(), "page-new-value")]);
+    }
+}

@@ -1,0 +1,272 @@
+//! What is kept, as the rest of the program sees it.
+
+use crate::error::StoreError;
+use crate::sql::Row;
+
+/// Where a table is in its life.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
+pub enum Status {
+    /// Waiting for players.
+    #[default]
+    Open,
+    /// Being played.
+    Running,
+    /// Finished.
+    Over,
+}
+
+impl Status {
+    /// Its name in the database: `open`, `running`, `over`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Status::Open => "open",
+            Status::Running => "running",
+            Status::Over => "over",
+        }
+    }
+}
+
+/// What the lines of a table have led to. It can always be computed from them; it is kept so that
+/// lists of tables need no replay.
+#[derive(Clone, Eq, PartialEq, Debug, Default)]
+pub struct Standing {
+    /// Where the table is in its life.
+    pub status: Status,
+    /// The seats that must decide, counted from 1.
+    pub turn: Vec<usize>,
+    /// The result as JSON, once there is one.
+    pub result: Option<String>,
+}
+
+impl Standing {
+    pub(crate) fn turn_text(&self) -> String {
+        self.turn.iter().map(usize::to_string).collect::<Vec<_>>().join(",")
+    }
+}
+
+/// Who plays a seat.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum Player {
+    /// A person, or nobody yet.
+    Human,
+    /// The bot of this name.
+    Bot(String),
+}
+
+impl Player {
+    pub(crate) fn kind(&self) -> &'static str {
+        match self {
+            Player::Human => "human",
+            Player::Bot(_) => "bot",
+        }
+    }
+
+    pub(crate) fn bot(&self) -> Option<&str> {
+        match self {
+            Player::Human => None,
+            Player::Bot(bot) => Some(bot),
+        }
+    }
+}
+
+/// A seat as it is set up.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct NewSeat {
+    /// Who plays it.
+    pub player: Player,
+    /// The name shown there.
+    pub name: String,
+    /// The hash of the secret in its invite link.
+    pub secret_hash: String,
+    /// The visitor who sits there.
+    pub visitor: Option<String>,
+}
+
+/// A table as it is set up.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct NewTable {
+    /// Its id: random and unguessable, made by the caller.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// The version of the game's rules it is played by, for ever.
+    pub rules: u32,
+    /// The options as the record has them: `key=value key=value`.
+    pub options: String,
+    /// The seed in hexadecimal; secret until the game is over.
+    pub seed: String,
+    /// The public commitment to the seed.
+    pub seed_hash: String,
+    /// JSON of the web layer.
+    pub settings: String,
+    /// The visitor who made it.
+    pub owner: Option<String>,
+    /// The table this one is a rematch of.
+    pub parent: Option<String>,
+    /// Its seats in order; the first is seat 1.
+    pub seats: Vec<NewSeat>,
+}
+
+/// A table as it is kept. Its fields mean what they mean in [`NewTable`].
+#[derive(Clone, Eq, PartialEq, Debug)]
+#[allow(missing_docs)]
+pub struct TableRow {
+    pub id: String,
+    pub game: String,
+    pub rules: u32,
+    pub players: usize,
+    pub options: String,
+    pub seed: String,
+    pub seed_hash: String,
+    pub settings: String,
+    pub owner: Option<String>,
+    pub parent: Option<String>,
+    /// When it was made, in unix milliseconds.
+    pub created: i64,
+    /// When its lines last changed, in unix milliseconds.
+    pub updated: i64,
+    /// How many lines it has.
+    pub lines: usize,
+    /// What they have led to.
+    pub standing: Standing,
+}
+
+/// A seat as it is kept.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct SeatRow {
+    /// Its number, from 1.
+    pub seat: usize,
+    /// Who plays it.
+    pub player: Player,
+    /// The name shown there.
+    pub name: String,
+    /// The hash of the secret in its invite link.
+    pub secret_hash: String,
+    /// The visitor who sits there.
+    pub visitor: Option<String>,
+    /// How many lines that visitor has seen.
+    pub seen: usize,
+}
+
+/// A line of a game.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct LineRow {
+    /// Its number, from 1.
+    pub seq: usize,
+    /// The line of the record without its number: `2 tile temple i5`, `@ draw 2 temple`.
+    pub text: String,
+    /// When it was written, in unix milliseconds.
+    pub at: i64,
+}
+
+/// A line that was taken back.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct UndoneRow {
+    /// The line as it was.
+    pub line: LineRow,
+    /// When it was taken back, in unix milliseconds.
+    pub undone_at: i64,
+}
+
+/// A visitor as they arrive.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct NewVisitor {
+    /// Their id, made by the caller.
+    pub id: String,
+    /// The hash of the token in their cookie.
+    pub token_hash: String,
+    /// The name they go by.
+    pub name: String,
+    /// JSON of the web layer.
+    pub settings: String,
+}
+
+/// A visitor as they are kept.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct VisitorRow {
+    /// Their id.
+    pub id: String,
+    /// The name they go by.
+    pub name: String,
+    /// JSON of the web layer.
+    pub settings: String,
+    /// When they first came, in unix milliseconds.
+    pub created: i64,
+    /// When they were last here, in unix milliseconds and to the minute.
+    pub seen: i64,
+}
+
+impl TableRow {
+    pub(crate) fn read(row: &Row) -> Result<TableRow, StoreError> {
+        let status = row.text("status")?;
+        let status = [Status::Open, Status::Running, Status::Over]
+            .into_iter()
+            .find(|known| known.name() == status)
+            .ok_or(StoreError::Value { column: "status", found: status })?;
+        let turn = row.text("turn")?;
+        let seats: Result<Vec<usize>, _> =
+            turn.split(',').filter(|seat| !seat.is_empty()).map(str::parse).collect();
+        let seats = seats.map_err(|_| StoreError::Value { column: "turn", found: turn })?;
+        let rules = row.int("rules")?;
+        Ok(TableRow {
+            id: row.text("id")?,
+            game: row.text("game")?,
+            rules: u32::try_from(rules)
+                .map_err(|_| StoreError::Value { column: "rules", found: rules.to_string() })?,
+            players: row.count("players")?,
+            options: row.text("options")?,
+            seed: row.text("seed")?,
+            seed_hash: row.text("seed_hash")?,
+            settings: row.text("settings")?,
+            owner: row.maybe_text("owner")?,
+            parent: row.maybe_text("parent")?,
+            created: row.int("created")?,
+            updated: row.int("updated")?,
+            lines: row.count("lines")?,
+            standing: Standing { status, turn: seats, result: row.maybe_text("result")? },
+        })
+    }
+}
+
+impl SeatRow {
+    pub(crate) fn read(row: &Row) -> Result<SeatRow, StoreError> {
+        Ok(SeatRow {
+            seat: row.count("seat")?,
+            player: match row.text("kind")?.as_str() {
+                "human" => Player::Human,
+                "bot" => Player::Bot(row.text("bot")?),
+                other => {
+                    return Err(StoreError::Value { column: "kind", found: other.to_owned() });
+                }
+            },
+            name: row.text("name")?,
+            secret_hash: row.text("secret_hash")?,
+            visitor: row.maybe_text("visitor")?,
+            seen: row.count("seen")?,
+        })
+    }
+}
+
+impl LineRow {
+    pub(crate) fn read(row: &Row) -> Result<LineRow, StoreError> {
+        Ok(LineRow { seq: row.count("seq")?, text: row.text("text")?, at: row.int("at")? })
+    }
+}
+
+impl UndoneRow {
+    pub(crate) fn read(row: &Row) -> Result<UndoneRow, StoreError> {
+        Ok(UndoneRow { line: LineRow::read(row)?, undone_at: row.int("undone_at")? })
+    }
+}
+
+impl VisitorRow {
+    pub(crate) fn read(row: &Row) -> Result<VisitorRow, StoreError> {
+        Ok(VisitorRow {
+            id: row.text("id")?,
+            name: row.text("name")?,
+            settings: row.text("settings")?,
+            created: row.int("created")?,
+            seen: row.int("seen")?,
+        })
+    }
+}

@@ -1,0 +1,100 @@
+//! Seats: who sits where, and how much they have seen.
+
+use crate::Store;
+use crate::error::StoreError;
+use crate::rows::{NewSeat, SeatRow};
+use crate::sql::sql;
+
+/// What became of an attempt to sit down.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[must_use]
+pub enum Claim {
+    /// The visitor sits there now, or sat there already.
+    Claimed,
+    /// The invite is not for this seat, or there is no such seat.
+    WrongSecret,
+    /// Somebody else or a bot sits there.
+    Taken,
+}
+
+impl Store {
+    /// The seats of a table in order.
+    pub async fn seats(&self, table: &str) -> Result<Vec<SeatRow>, StoreError> {
+        let text = "SELECT seat, kind, bot, name, secret_hash, visitor, seen FROM seats \
+                    WHERE table_id = $1 ORDER BY seat";
+        self.rows(SeatRow::read, sql!(text, table)).await
+    }
+
+    /// Sits a visitor down on a free seat whose secret they know.
+    pub async fn claim_seat(
+        &self,
+        table: &str,
+        seat: usize,
+        secret_hash: &str,
+        visitor: &str,
+        name: &str,
+    ) -> Result<Claim, StoreError> {
+        let claim = "UPDATE seats SET visitor = $4, name = $5 \
+                     WHERE table_id = $1 AND seat = $2 AND secret_hash = $3 AND kind = 'human' \
+                     AND (visitor IS NULL OR visitor = $4)";
+        let known = "SELECT seat FROM seats WHERE table_id = $1 AND seat = $2 AND secret_hash = $3";
+        let script = vec![
+            sql!(claim, table, seat, secret_hash, visitor, name),
+            sql!(known, table, seat, secret_hash),
+        ];
+        let outcomes = self.write(script).await?;
+        Ok(match (outcomes.changed(0), outcomes.last_row()) {
+            (1, _) => Claim::Claimed,
+            (_, Some(_)) => Claim::Taken,
+            (_, None) => Claim::WrongSecret,
+        })
+    }
+
+    /// Sets a seat up anew: gives it to a bot, takes it back, releases it, renames it. Changes
+    /// nothing and says `false` if by now somebody else than `sitting` sits there.
+    pub async fn set_seat(
+        &self,
+        table: &str,
+        seat: usize,
+        sitting: Option<&str>,
+        new: NewSeat,
+    ) -> Result<bool, StoreError> {
+        let set = "UPDATE seats SET kind = $4, bot = $5, name = $6, secret_hash = $7, visitor = $8 \
+                   WHERE table_id = $1 AND seat = $2 AND COALESCE(visitor, '') = $3";
+        let known = "SELECT seat FROM seats WHERE table_id = $1 AND seat = $2";
+        let script = vec![
+            sql!(
+                set,
+                table,
+                seat,
+                sitting.unwrap_or_default(),
+                new.player.kind(),
+                new.player.bot(),
+                new.name,
+                new.secret_hash,
+                new.visitor,
+            ),
+            sql!(known, table, seat),
+        ];
+        let outcomes = self.write(script).await?;
+        match (outcomes.changed(0), outcomes.last_row()) {
+            (1, _) => Ok(true),
+            (_, Some(_)) => Ok(false),
+            (_, None) => Err(StoreError::NoSeat { table: table.to_owned(), seat }),
+        }
+    }
+
+    /// Notes that whoever sits there has seen so many lines.
+    pub async fn mark_seen(
+        &self,
+        table: &str,
+        seat: usize,
+        lines: usize,
+    ) -> Result<(), StoreError> {
+        let text = "UPDATE seats SET seen = $3 WHERE table_id = $1 AND seat = $2";
+        match self.write(vec![sql!(text, table, seat, lines)]).await?.changed(0) {
+            0 => Err(StoreError::NoSeat { table: table.to_owned(), seat }),
+            _ => Ok(()),
+        }
+    }
+}

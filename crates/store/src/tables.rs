@@ -1,0 +1,121 @@
+//! Tables: made, found, listed. Their lines are in `log.rs`, their seats in `seats.rs`.
+
+use crate::error::StoreError;
+use crate::rows::{NewTable, Standing, TableRow};
+use crate::sql::sql;
+use crate::{Store, now};
+
+/// The most tables one list of a visitor's tables has.
+pub const MOST_TABLES: usize = 200;
+
+macro_rules! select {
+    ($rest:literal) => {
+        concat!(
+            "SELECT id, game, rules, players, options, seed, seed_hash, settings, owner, parent, ",
+            "created, updated, status, lines, turn, result FROM tables ",
+            $rest
+        )
+    };
+}
+
+impl Store {
+    /// Makes a table that waits for players.
+    pub async fn create_table(&self, table: NewTable) -> Result<(), StoreError> {
+        self.import(table, Vec::new(), Standing::default()).await
+    }
+
+    /// Makes a table with lines it already has, all or nothing.
+    pub async fn import(
+        &self,
+        table: NewTable,
+        lines: Vec<String>,
+        standing: Standing,
+    ) -> Result<(), StoreError> {
+        let now = now();
+        let id = table.id.as_str();
+        let mut script = vec![sql!(
+            "INSERT INTO tables (id, game, rules, players, options, seed, seed_hash, settings, \
+             owner, parent, created, updated, status, lines, turn, result) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12, $13, $14, $15)",
+            id,
+            table.game,
+            i64::from(table.rules),
+            table.seats.len(),
+            table.options,
+            table.seed,
+            table.seed_hash,
+            table.settings,
+            table.owner,
+            table.parent,
+            now,
+            standing.status.name(),
+            lines.len(),
+            standing.turn_text(),
+            standing.result,
+        )];
+        script.extend(table.seats.into_iter().enumerate().map(|(index, seat)| {
+            sql!(
+                "INSERT INTO seats (table_id, seat, kind, bot, name, secret_hash, visitor, seen) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, 0)",
+                id,
+                index + 1,
+                seat.player.kind(),
+                seat.player.bot(),
+                seat.name,
+                seat.secret_hash,
+                seat.visitor,
+            )
+        }));
+        script.extend(lines.into_iter().enumerate().map(|(index, line)| {
+            let text = "INSERT INTO lines (table_id, seq, text, at) VALUES ($1, $2, $3, $4)";
+            sql!(text, id, index + 1, line, now)
+        }));
+        self.write(script).await.map_err(|error| error.or_exists(id))?;
+        Ok(())
+    }
+
+    /// The table with this id.
+    pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
+        self.row(TableRow::read, sql!(select!("WHERE id = $1"), id)).await
+    }
+
+    /// The tables a visitor sits at or made: running ones first, then open ones, the latest first,
+    /// at most [`MOST_TABLES`].
+    pub async fn tables_of(&self, visitor: &str) -> Result<Vec<TableRow>, StoreError> {
+        let text = select!(
+            "WHERE owner = $1 OR id IN (SELECT table_id FROM seats WHERE visitor = $1) \
+             ORDER BY CASE status WHEN 'running' THEN 1 WHEN 'open' THEN 2 ELSE 3 END, \
+             updated DESC, id LIMIT $2"
+        );
+        self.rows(TableRow::read, sql!(text, visitor, MOST_TABLES)).await
+    }
+
+    /// How many tables a visitor made that are not over.
+    pub async fn open_tables_count(&self, visitor: &str) -> Result<usize, StoreError> {
+        let text = "SELECT COUNT(*) AS found FROM tables WHERE owner = $1 AND status <> 'over'";
+        let count = self.row(|row| row.count("found"), sql!(text, visitor)).await?;
+        Ok(count.unwrap_or(0))
+    }
+
+    /// The ids of all tables being played.
+    pub async fn running_tables(&self) -> Result<Vec<String>, StoreError> {
+        let text = "SELECT id FROM tables WHERE status = 'running' ORDER BY id";
+        self.rows(|row| row.text("id"), sql!(text)).await
+    }
+
+    /// All tables in the order of their ids, page by page: at most `limit` of those after the id
+    /// `after`, which is empty for the first page.
+    pub async fn all_tables(&self, after: &str, limit: usize) -> Result<Vec<TableRow>, StoreError> {
+        let text = select!("WHERE id > $1 ORDER BY id LIMIT $2");
+        self.rows(TableRow::read, sql!(text, after, limit)).await
+    }
+
+    /// Replaces the settings of a table.
+    pub async fn set_settings(&self, id: &str, settings: &str) -> Result<(), StoreError> {
+        let text = "UPDATE tables SET settings = $2 WHERE id = $1";
+        match self.write(vec![sql!(text, id, settings)]).await?.changed(0) {
+            0 => Err(StoreError::NoTable(id.to_owned())),
+            _ => Ok(()),
+        }
+    }
+}

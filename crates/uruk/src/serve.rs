@@ -1,0 +1,166 @@
+//! `uruk serve`: the server, with its games in one file.
+
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
+use std::process::Command;
+
+use anyhow::Context;
+use clap::Args;
+use store::Store;
+use tokio::net::TcpListener;
+use tokio_util::sync::CancellationToken;
+use web::{App, Limits};
+
+use crate::print;
+
+/// Serve the tables on a web page. This is what `uruk` does without a command.
+///
+/// Games are kept in one file, `uruk.sqlite`, in the data folder; nothing is lost when the server
+/// stops, however it stops.
+#[derive(Args)]
+pub struct Serve {
+    /// The address to listen on; 0.0.0.0 lets others in.
+    #[arg(long, default_value = "127.0.0.1")]
+    address: IpAddr,
+    /// The port; if it is taken, the next free one.
+    #[arg(long, default_value_t = 8090)]
+    port: u16,
+    /// Where games are kept [default: uruk in the user's data folder].
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Open the page in the browser.
+    #[arg(long)]
+    open: bool,
+    /// Serve /metrics on this address.
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    metrics: Option<SocketAddr>,
+    /// Requests one address may make per second; 0 for any number.
+    #[arg(long, default_value_t = 40)]
+    requests_per_second: u32,
+    /// Tables a guest may have open at once.
+    #[arg(long, default_value_t = 50)]
+    open_tables: usize,
+}
+
+impl Default for Serve {
+    fn default() -> Serve {
+        Serve {
+            address: IpAddr::from([127, 0, 0, 1]),
+            port: 8090,
+            data: None,
+            open: false,
+            metrics: None,
+            requests_per_second: 40,
+            open_tables: 50,
+        }
+    }
+}
+
+impl Serve {
+    pub fn run(&self) -> anyhow::Result<()> {
+        let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(level());
+        log.with_target(false).init();
+        tokio::runtime::Builder::new_multi_thread()
+            .enable_all()
+            .build()
+            .context("the runtime")?
+            .block_on(self.serve())
+    }
+
+    async fn serve(&self) -> anyhow::Result<()> {
+        let store = Store::open_sqlite(database(self.data.clone())?).await?;
+        let listener = self.listen().await?;
+        let shutdown = CancellationToken::new();
+        let per_second = f64::from(self.requests_per_second);
+        let limits = Limits {
+            per_second: if per_second == 0.0 { f64::INFINITY } else { per_second },
+            burst: if per_second == 0.0 { f64::INFINITY } else { per_second * 5.0 },
+            open_tables: self.open_tables,
+        };
+        let app = App::new(store.clone(), limits, shutdown.clone());
+        stop_on_signals(shutdown.clone())?;
+        if let Some(address) = self.metrics {
+            let listener =
+                TcpListener::bind(address).await.with_context(|| format!("--metrics {address}"))?;
+            tokio::spawn(web::serve_metrics(app.clone(), listener, shutdown.clone()));
+        }
+        let resumed = app.rooms().resume().await?;
+        if resumed > 0 {
+            tracing::info!(tables = resumed, "bots go on");
+        }
+        let url = format!("http://{}", listener.local_addr()?);
+        print::line(format!("Uruk is at {url}"))?;
+        if self.open {
+            open_browser(&url);
+        }
+        web::serve(app, listener, shutdown).await?;
+        store.close().await?;
+        Ok(())
+    }
+
+    async fn listen(&self) -> anyhow::Result<TcpListener> {
+        let mut last = None;
+        for port in self.port..=self.port.saturating_add(50) {
+            match TcpListener::bind((self.address, port)).await {
+                Ok(listener) => return Ok(listener),
+                Err(error) if error.kind() == std::io::ErrorKind::AddrInUse => last = Some(error),
+                Err(error) => {
+                    return Err(error).with_context(|| format!("{}:{port}", self.address));
+                }
+            }
+        }
+        let error = last.context("no port to try")?;
+        Err(error).with_context(|| format!("no free port from {} on", self.port))
+    }
+}
+
+/// The file all games are in.
+pub fn database(data: Option<PathBuf>) -> anyhow::Result<PathBuf> {
+    let folder = match data {
+        Some(folder) => folder,
+        None => {
+            let set =
+                |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+            let home = || set("HOME").or_else(|| set("USERPROFILE"));
+            let base =
+                set("XDG_DATA_HOME").or_else(|| home().map(|home| home.join(".local/share")));
+            base.context("no data folder found: name one with --data DIR")?.join("uruk")
+        }
+    };
+    Ok(folder.join("uruk.sqlite"))
+}
+
+fn level() -> tracing::Level {
+    let wanted = std::env::var("URUK_LOG").unwrap_or_default();
+    wanted.parse().unwrap_or(tracing::Level::INFO)
+}
+
+/// Ctrl-C and the polite signal of service managers end the server.
+fn stop_on_signals(shutdown: CancellationToken) -> anyhow::Result<()> {
+    #[cfg(unix)]
+    let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
+    tokio::spawn(async move {
+        #[cfg(unix)]
+        tokio::select! {
+            _ = tokio::signal::ctrl_c() => {}
+            _ = terminate.recv() => {}
+        }
+        #[cfg(not(unix))]
+        let _ = tokio::signal::ctrl_c().await;
+        shutdown.cancel();
+    });
+    Ok(())
+}
+
+fn open_browser(url: &str) {
+    let opener = if cfg!(target_os = "macos") {
+        "open"
+    } else if cfg!(windows) {
+        "explorer"
+    } else {
+        "xdg-open"
+    };
+    if let Err(error) = Command::new(opener).arg(url).spawn() {
+        tracing::warn!(%error, "cannot open a browser with {opener}");
+    }
+}

@@ -1,0 +1,308 @@
+//! The JSON API: the same tables for programs. A seat's secret is its key.
+//!
+//! `GET /api/v1/openapi.json` describes it; `docs/api.md` shows a bot with curl.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, FromRequestParts, Path, Query, State};
+use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use bots::Level;
+use games::GameId;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use table::{Options, Seat, Turn, Viewer};
+
+use crate::app::App;
+use crate::live::Refused;
+use crate::room::{MoveError, OpenError, Room, Settings, Snapshot};
+use crate::{stream, tables};
+use store::Player;
+
+/// The routes below `/api/v1`, as the document lists them.
+pub fn router() -> Router<App> {
+    Router::new()
+        .route("/openapi.json", get(document))
+        .route("/games", get(list))
+        .route("/tables", post(create))
+        .route("/tables/{id}", get(view))
+        .route("/tables/{id}/legal", get(legal))
+        .route("/tables/{id}/move", post(make_move))
+        .route("/tables/{id}/undo", post(undo))
+        .route("/tables/{id}/stream", get(versions))
+        .route("/tables/{id}/record", get(record))
+}
+
+/// An error as JSON.
+pub struct Fault(StatusCode, Value);
+
+impl Fault {
+    fn new(status: StatusCode, error: impl std::fmt::Display) -> Fault {
+        Fault(status, json!({"error": error.to_string()}))
+    }
+}
+
+impl IntoResponse for Fault {
+    fn into_response(self) -> Response {
+        (self.0, Json(self.1)).into_response()
+    }
+}
+
+impl From<OpenError> for Fault {
+    fn from(error: OpenError) -> Fault {
+        match error {
+            OpenError::Missing => Fault::new(StatusCode::NOT_FOUND, error),
+            error => {
+                tracing::error!(%error, "cannot open a table");
+                Fault::new(StatusCode::INTERNAL_SERVER_ERROR, "the table cannot be opened")
+            }
+        }
+    }
+}
+
+impl From<MoveError> for Fault {
+    fn from(error: MoveError) -> Fault {
+        match error {
+            MoveError::Stale => {
+                Fault::new(StatusCode::CONFLICT, "the table has changed: read it again")
+            }
+            MoveError::Refused(Refused::Unreadable(error)) => Fault(
+                StatusCode::BAD_REQUEST,
+                json!({"error": error.to_string(), "word": error.word, "expected": error.expected}),
+            ),
+            MoveError::Refused(Refused::Rule { rule, why }) => Fault(
+                StatusCode::UNPROCESSABLE_ENTITY,
+                json!({"error": format!("not allowed by {rule}"), "rule": rule, "reason": why.id}),
+            ),
+            MoveError::Refused(Refused::NotNow) | MoveError::NothingToUndo => {
+                Fault::new(StatusCode::UNPROCESSABLE_ENTITY, "this is not possible now")
+            }
+            MoveError::Store(error) => {
+                tracing::error!(%error, "cannot write a move");
+                Fault::new(StatusCode::INTERNAL_SERVER_ERROR, "the move could not be kept")
+            }
+        }
+    }
+}
+
+/// The table of the address and the seat whose secret was sent, if any.
+pub struct At {
+    room: Arc<Room>,
+    now: Snapshot,
+    seat: Option<Seat>,
+}
+
+impl FromRequestParts<App> for At {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<At, Fault> {
+        let Path(id) = Path::<String>::from_request_parts(parts, app)
+            .await
+            .map_err(|error| Fault::new(StatusCode::NOT_FOUND, error))?;
+        let room = app.rooms().open(&id).await?;
+        let now = room.now();
+        let sent = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+        let seat = match sent {
+            None => None,
+            Some(sent) => {
+                let secret = sent.strip_prefix("Bearer ").unwrap_or_default();
+                let seat = tables::seat_of_secret(&now, secret);
+                let wrong = || Fault::new(StatusCode::FORBIDDEN, "this is no seat's secret");
+                Some(seat.ok_or_else(wrong)?)
+            }
+        };
+        Ok(At { room, now, seat })
+    }
+}
+
+impl At {
+    fn viewer(&self) -> Viewer {
+        match self.seat {
+            _ if self.now.over() => Viewer::All,
+            Some(seat) => Viewer::Seat(seat),
+            None => Viewer::Public,
+        }
+    }
+
+    fn seat(&self) -> Result<Seat, Fault> {
+        let missing =
+            || Fault::new(StatusCode::UNAUTHORIZED, "send `Authorization: Bearer <seat secret>`");
+        self.seat.ok_or_else(missing)
+    }
+}
+
+async fn document() -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "application/json")], include_str!("../assets/openapi.json"))
+}
+
+async fn list() -> Json<Value> {
+    let games = GameId::ALL.map(|id| {
+        let info = id.info();
+        let options: Vec<Value> = info
+            .options
+            .iter()
+            .map(|spec| json!({"key": spec.key, "values": spec.values, "default": spec.default}))
+            .collect();
+        json!({
+            "id": info.id,
+            "name": info.name,
+            "rules": info.rules,
+            "players": {"min": info.players.0, "max": info.players.1},
+            "options": options,
+            "bots": Level::ALL.map(Level::name),
+        })
+    });
+    Json(json!(games))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NewTable {
+    game: String,
+    /// `open` for whoever has the secret, or `bot:<level>`.
+    seats: Vec<String>,
+    #[serde(default)]
+    options: std::collections::BTreeMap<String, String>,
+    pace: Option<u64>,
+}
+
+async fn create(
+    State(app): State<App>,
+    address: Option<axum::Extension<ConnectInfo<SocketAddr>>>,
+    body: Result<Json<NewTable>, axum::extract::rejection::JsonRejection>,
+) -> Result<Response, Fault> {
+    let bad = |error: &dyn std::fmt::Display| Fault::new(StatusCode::BAD_REQUEST, error);
+    let Json(new) = body.map_err(|error| bad(&error.body_text()))?;
+    let id: GameId = new.game.parse().map_err(|error: games::UnknownGame| bad(&error))?;
+    let pairs = new.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+    let options = Options::new(&id.info(), new.seats.len(), pairs).map_err(|error| bad(&error))?;
+    let sitters: Result<Vec<tables::Sits>, Fault> = new
+        .seats
+        .iter()
+        .map(|text| match text.split_once(':') {
+            None if text == "open" => {
+                Ok(tables::Sits { player: Player::Human, name: String::new(), visitor: None })
+            }
+            Some(("bot", level)) => {
+                let level: Level = level.parse().map_err(|error: String| bad(&error))?;
+                Ok(tables::Sits {
+                    player: Player::Bot(level.name().to_owned()),
+                    name: String::new(),
+                    visitor: None,
+                })
+            }
+            _ => Err(bad(&format!(
+                "seat `{}`: expected open or bot:<level>",
+                text.chars().take(40).collect::<String>()
+            ))),
+        })
+        .collect();
+    let owner =
+        address.map(|axum::Extension(ConnectInfo(address))| format!("address {}", address.ip()));
+    let settings = Settings { pace: new.pace.unwrap_or(0).min(10_000), ..Settings::default() };
+    let made = tables::make(&app, id, options, sitters?, settings, owner, None).await;
+    let row = made.map_err(|error| match error {
+        tables::MakeError::TooMany => {
+            Fault::new(StatusCode::TOO_MANY_REQUESTS, "too many open tables")
+        }
+        tables::MakeError::Options(error) => bad(&error),
+        tables::MakeError::Store(error) => {
+            tracing::error!(%error, "cannot make a table");
+            Fault::new(StatusCode::INTERNAL_SERVER_ERROR, "the table could not be made")
+        }
+    })?;
+    let seats: Vec<Value> = row
+        .seats
+        .iter()
+        .enumerate()
+        .map(|(index, seat)| match &seat.player {
+            Player::Bot(level) => json!({"seat": index + 1, "bot": level}),
+            Player::Human => {
+                json!({"seat": index + 1, "secret": crate::secret::seat_secret(&row.seed, index + 1)})
+            }
+        })
+        .collect();
+    let answer = json!({"id": row.id, "seed_hash": row.seed_hash, "seats": seats});
+    Ok((StatusCode::CREATED, Json(answer)).into_response())
+}
+
+async fn view(at: At) -> Json<Value> {
+    let mut json = at.now.live.json(at.viewer());
+    json["id"] = json!(at.now.table.id);
+    json["version"] = json!(at.now.version);
+    json["seat"] = json!(at.seat);
+    json["seed_hash"] = json!(at.now.table.seed_hash);
+    if at.now.over() {
+        json["seed"] = json!(at.now.table.seed);
+    }
+    Json(json)
+}
+
+async fn legal(at: At) -> Result<Json<Value>, Fault> {
+    let seat = at.seat()?;
+    Ok(Json(json!({"lines": at.now.live.len(), "moves": at.now.live.legal(seat)})))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Move {
+    #[serde(rename = "move")]
+    text: String,
+    lines: Option<usize>,
+}
+
+async fn make_move(
+    at: At,
+    body: Result<Json<Move>, axum::extract::rejection::JsonRejection>,
+) -> Result<Json<Value>, Fault> {
+    let seat = at.seat()?;
+    let Json(m) = body.map_err(|error| Fault::new(StatusCode::BAD_REQUEST, error.body_text()))?;
+    let now = at.room.play(seat, &m.text, m.lines).await?;
+    Ok(Json(state(&now)))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Undo {
+    #[serde(default)]
+    turn: bool,
+    lines: Option<usize>,
+}
+
+async fn undo(
+    at: At,
+    body: Result<Json<Undo>, axum::extract::rejection::JsonRejection>,
+) -> Result<Json<Value>, Fault> {
+    let seat = at.seat()?;
+    let Json(undo) =
+        body.map_err(|error| Fault::new(StatusCode::BAD_REQUEST, error.body_text()))?;
+    let now = at.room.undo(seat, undo.turn, undo.lines).await?;
+    Ok(Json(state(&now)))
+}
+
+fn state(now: &Snapshot) -> Value {
+    let turn = match now.live.turn() {
+        Turn::Decide(seat) => json!({"decide": seat}),
+        Turn::Chance => json!("chance"),
+        Turn::Over => json!("over"),
+    };
+    json!({"lines": now.live.len(), "version": now.version, "turn": turn})
+}
+
+#[derive(Deserialize)]
+struct Have {
+    #[serde(default)]
+    have: u64,
+}
+
+async fn versions(State(app): State<App>, Query(have): Query<Have>, at: At) -> impl IntoResponse {
+    stream::versions(&app, &at.room, have.have)
+}
+
+async fn record(at: At) -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], at.now.live.record(at.viewer()))
+}

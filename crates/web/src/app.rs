@@ -1,0 +1,109 @@
+//! What every handler shares, and the routes.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn_with_state;
+use axum::routing::{get, post};
+use store::Store;
+use tokio_util::sync::CancellationToken;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
+use words::{Lang, Words};
+
+use crate::guard::{Buckets, Limits};
+use crate::metrics::Metrics;
+use crate::room::Rooms;
+use crate::{api, assets, guard, home, join, settings, table, tables};
+
+/// The largest body anybody may send.
+const LARGEST_BODY: usize = 64 << 10;
+
+/// What every handler shares. Clones share it.
+#[derive(Clone)]
+pub struct App(Arc<Shared>);
+
+struct Shared {
+    rooms: Rooms,
+    words: [Words; 2],
+    metrics: Arc<Metrics>,
+    buckets: Buckets,
+    limits: Limits,
+    shutdown: CancellationToken,
+}
+
+impl App {
+    /// The server over a store; `shutdown` ends all its streams.
+    pub fn new(store: Store, limits: Limits, shutdown: CancellationToken) -> App {
+        let metrics = Arc::new(Metrics::default());
+        App(Arc::new(Shared {
+            rooms: Rooms::new(store, metrics.clone()),
+            words: Lang::ALL.map(Words::new),
+            metrics,
+            buckets: Buckets::default(),
+            limits,
+            shutdown,
+        }))
+    }
+
+    /// The tables being played.
+    pub fn rooms(&self) -> &Rooms {
+        &self.0.rooms
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        self.0.rooms.store()
+    }
+
+    pub(crate) fn words(&self, lang: Lang) -> &Words {
+        &self.0.words[lang as usize]
+    }
+
+    /// What is counted.
+    pub fn metrics(&self) -> &Arc<Metrics> {
+        &self.0.metrics
+    }
+
+    pub(crate) fn buckets(&self) -> &Buckets {
+        &self.0.buckets
+    }
+
+    pub(crate) fn limits(&self) -> Limits {
+        self.0.limits
+    }
+
+    pub(crate) fn shutdown(&self) -> &CancellationToken {
+        &self.0.shutdown
+    }
+
+    /// All routes.
+    pub fn router(&self) -> Router {
+        // Streams are never compressed: they would wait for a full block.
+        let worth = SizeAbove::new(512).and(NotForContentType::new("text/event-stream"));
+        Router::new()
+            .route("/", get(home::show))
+            .route("/new", get(tables::form))
+            .route("/tables", post(tables::create))
+            .route("/t/{id}", get(table::show))
+            .route("/t/{id}/move", post(table::make_move))
+            .route("/t/{id}/undo", post(table::undo))
+            .route("/t/{id}/rematch", post(tables::rematch))
+            .route("/t/{id}/stream", get(table::stream))
+            .route("/t/{id}/record", get(table::record))
+            .route("/t/{id}/invite", get(join::invite))
+            .route("/join", get(join::find))
+            .route("/join/{id}/{seat}/{secret}", get(join::form).post(join::sit))
+            .route("/settings", get(settings::form).post(settings::save))
+            .route("/rules/{game}", get(home::guide))
+            .route("/assets/{build}/{name}", get(assets::serve))
+            .route("/icon.svg", get(assets::icon))
+            .route("/healthz", get(async || "ok\n"))
+            .nest("/api/v1", api::router())
+            .fallback(home::missing)
+            .layer(DefaultBodyLimit::max(LARGEST_BODY))
+            .layer(from_fn_with_state(self.clone(), guard::guard))
+            .layer(CompressionLayer::new().compress_when(worth))
+            .with_state(self.clone())
+    }
+}

@@ -1,0 +1,70 @@
+//! Style, script and symbols: part of the program, with their hash in the address.
+
+use std::sync::LazyLock;
+
+use axum::extract::Path;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+
+use pages::Frame;
+
+use crate::secret;
+use crate::visitor::Who;
+
+/// The style sheet: tokens, the shared look, then what pages and games add.
+static CSS: LazyLock<String> = LazyLock::new(|| {
+    [
+        include_str!("../assets/tokens.css"),
+        include_str!("../assets/app.css"),
+        include_str!("../assets/pages.css"),
+        include_str!("../assets/tigris.css"),
+        include_str!("../assets/table.css"),
+    ]
+    .concat()
+});
+
+const SCRIPT: &str = include_str!("../assets/app.js");
+
+/// The symbols, to be put into each page once.
+const SPRITE: &str = include_str!("../assets/symbols.svg");
+
+/// Changes whenever the style or the script does.
+pub static BUILD: LazyLock<String> =
+    LazyLock::new(|| secret::hash(&format!("{}{SCRIPT}", *CSS))[..12].to_owned());
+
+static STYLES: LazyLock<[String; 1]> = LazyLock::new(|| [format!("/assets/{}/app.css", *BUILD)]);
+static SCRIPTS: LazyLock<[String; 1]> = LazyLock::new(|| [format!("/assets/{}/app.js", *BUILD)]);
+
+/// What stands around every page of this visitor.
+pub fn frame<'a>(who: &'a Who, path: &'a str) -> Frame<'a> {
+    Frame {
+        styles: &*STYLES,
+        scripts: &*SCRIPTS,
+        sprite: SPRITE,
+        theme: who.prefs.theme,
+        sound: who.prefs.sound,
+        motion: who.prefs.motion,
+        ..Frame::new(who.words(), path)
+    }
+}
+
+/// Serves them; the address changes with the content, so they may be kept for ever.
+pub async fn serve(Path((_, name)): Path<(String, String)>) -> Response {
+    let (kind, text) = match name.as_str() {
+        "app.css" => ("text/css; charset=utf-8", CSS.as_str()),
+        "app.js" => ("text/javascript; charset=utf-8", SCRIPT),
+        _ => return StatusCode::NOT_FOUND.into_response(),
+    };
+    let headers = [
+        (header::CONTENT_TYPE, kind),
+        (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
+    ];
+    (headers, text).into_response()
+}
+
+/// The star on its blue ground, for the tab.
+pub async fn icon() -> Response {
+    let headers =
+        [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "public, max-age=86400")];
+    (headers, include_str!("../assets/icon.svg")).into_response()
+}

@@ -1,0 +1,167 @@
+//! Invitations: the links of a table, and what happens when somebody follows one.
+
+use axum::Form;
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::http::header::HOST;
+use axum::response::{IntoResponse, Redirect, Response};
+use games::GameId;
+use pages::invite::{self, Invites, OpenSeat};
+use pages::join::{self, Join};
+use pages::{FieldError, Person};
+use serde::Deserialize;
+use store::{Claim, Player};
+
+use crate::app::App;
+use crate::assets;
+use crate::home::person;
+use crate::problem::{Problem, problem};
+use crate::room::{OpenError, Snapshot};
+use crate::secret::{self, seat_secret};
+use crate::table::Stand;
+use crate::visitor::{Who, clean_name};
+
+/// The links of a table, for those who sit at it.
+pub async fn invite(stand: Stand, headers: HeaderMap) -> Response {
+    let now = &stand.now;
+    let id = stand.who.id.as_deref();
+    let sits = !now.seats_of(id).is_empty() || (id.is_some() && now.table.owner.as_deref() == id);
+    if !sits {
+        return problem(&stand.who, Problem::NotYours);
+    }
+    let Ok(game) = now.table.game.parse::<GameId>() else {
+        return problem(&stand.who, Problem::Missing);
+    };
+    let host = headers.get(HOST).and_then(|value| value.to_str().ok()).unwrap_or("localhost");
+    let proto = headers.get("x-forwarded-proto").and_then(|value| value.to_str().ok());
+    let base = format!("{}://{host}", if proto == Some("https") { "https" } else { "http" });
+    let free = now.seats.iter().filter(|row| row.player == Player::Human && row.visitor.is_none());
+    let open = free.map(|row| OpenSeat {
+        seat: row.seat - 1,
+        link: format!(
+            "{base}/join/{}/{}/{}",
+            now.table.id,
+            row.seat,
+            seat_secret(&now.table.seed, row.seat)
+        ),
+    });
+    let table = format!("/t/{}", now.table.id);
+    let invites = Invites {
+        game,
+        open: open.collect(),
+        watch: format!("{base}{table}"),
+        table: table.clone(),
+    };
+    let path = format!("{table}/invite");
+    invite::page(&assets::frame(&stand.who, &path), &invites).into_response()
+}
+
+#[derive(Deserialize)]
+pub struct Link {
+    #[serde(default)]
+    link: String,
+}
+
+/// A link that was pasted into the home page.
+pub async fn find(who: Who, Query(link): Query<Link>) -> Response {
+    let path = match link.link.trim().split_once("://") {
+        Some((_, rest)) => rest.find('/').map(|slash| &rest[slash..]),
+        None => Some(link.link.trim()),
+    };
+    match path.filter(|path| path.starts_with("/join/") || path.starts_with("/t/")) {
+        Some(path) => Redirect::to(path).into_response(),
+        None => problem(&who, Problem::Missing),
+    }
+}
+
+type Invited = (String, usize, String);
+
+async fn opened(
+    app: &App,
+    who: &Who,
+    id: &str,
+) -> Result<std::sync::Arc<crate::room::Room>, Response> {
+    app.rooms().open(id).await.map_err(|error| match error {
+        OpenError::Missing => problem(who, Problem::Missing),
+        error => {
+            tracing::error!(%error, table = id, "cannot open a table");
+            problem(who, Problem::Broken)
+        }
+    })
+}
+
+pub async fn form(
+    State(app): State<App>,
+    who: Who,
+    Path((id, seat, given)): Path<Invited>,
+) -> Result<Response, Response> {
+    let now = opened(&app, &who, &id).await?.now();
+    if who.id.is_some() && now.seats.iter().any(|row| row.seat == seat && row.visitor == who.id) {
+        return Ok(Redirect::to(&format!("/t/{id}")).into_response());
+    }
+    Ok(page(&who, &now, seat, &given, Vec::new()))
+}
+
+fn page(who: &Who, now: &Snapshot, seat: usize, given: &str, errors: Vec<FieldError>) -> Response {
+    let Ok(game) = now.table.game.parse::<GameId>() else { return problem(who, Problem::Missing) };
+    let row = now.seats.iter().find(|row| row.seat == seat);
+    let fits = row.filter(|row| secret::same(&row.secret_hash, &secret::hash(given)));
+    let Some(row) = fits else { return problem(who, Problem::Missing) };
+    let free = row.player == Player::Human && row.visitor.is_none();
+    let players: Vec<Person> = now.seats.iter().map(|row| person(row, false)).collect();
+    let action = format!("/join/{}/{seat}/{given}", now.table.id);
+    let join = Join {
+        action: action.clone(),
+        game,
+        seat: free.then_some(seat - 1),
+        players,
+        name: who.name.clone(),
+        errors,
+        watch: Some(format!("/t/{}", now.table.id)),
+    };
+    join::page(&assets::frame(who, &action), &join).into_response()
+}
+
+#[derive(Deserialize)]
+pub struct Name {
+    #[serde(default)]
+    name: String,
+}
+
+pub async fn sit(
+    State(app): State<App>,
+    mut who: Who,
+    Path((id, seat, given)): Path<Invited>,
+    Form(typed): Form<Name>,
+) -> Result<Response, Response> {
+    let room = opened(&app, &who, &id).await?;
+    if let Err(error) = pages::name(&typed.name) {
+        return Ok(page(&who, &room.now(), seat, &given, vec![error]));
+    }
+    let name = clean_name(&typed.name).unwrap_or_default();
+    let seated = async {
+        let (visitor, cookie) = who.known().await?;
+        if !name.is_empty() {
+            who.rename(&name).await?;
+        }
+        let claim =
+            app.store().claim_seat(&id, seat, &secret::hash(&given), &visitor, &name).await?;
+        if claim == Claim::Claimed {
+            room.refresh_seats().await?;
+        }
+        Ok::<_, store::StoreError>((claim, cookie))
+    };
+    let (claim, cookie) = seated.await.map_err(|error| {
+        tracing::error!(%error, "cannot claim a seat");
+        problem(&who, Problem::Broken)
+    })?;
+    let mut response = match claim {
+        Claim::Claimed => Redirect::to(&format!("/t/{id}")).into_response(),
+        Claim::Taken => page(&who, &room.now(), seat, &given, Vec::new()),
+        Claim::WrongSecret => problem(&who, Problem::Missing),
+    };
+    if let Some((key, value)) = cookie {
+        response.headers_mut().append(key, value);
+    }
+    Ok(response)
+}

@@ -1,0 +1,73 @@
+//! The server: tables in the browser, for people and programs.
+//!
+//! [`App`] holds what handlers share; [`serve`] runs it until it is told to stop. Pages, JSON and
+//! streams are made from views only; a move is durable before anybody hears of it (`room.rs`).
+
+pub mod api;
+mod app;
+mod assets;
+mod end;
+mod guard;
+mod home;
+mod join;
+pub mod live;
+mod metrics;
+mod moves;
+mod problem;
+pub mod room;
+mod secret;
+mod settings;
+mod stream;
+mod table;
+mod tables;
+mod visitor;
+
+use std::io;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::routing::get;
+use tokio::net::TcpListener;
+use tokio_util::sync::CancellationToken;
+
+pub use app::App;
+pub use guard::Limits;
+pub use secret::{hash, id, seat_secret, seed};
+
+/// How long a room stays in memory when nobody looks.
+const IDLE: Duration = Duration::from_secs(300);
+
+/// Serves until `shutdown` is cancelled; then all streams end and open requests are answered.
+pub async fn serve(app: App, listener: TcpListener, shutdown: CancellationToken) -> io::Result<()> {
+    let sweeper = {
+        let (rooms, shutdown) = (app.rooms().clone(), shutdown.clone());
+        tokio::spawn(async move {
+            loop {
+                tokio::select! {
+                    () = shutdown.cancelled() => return,
+                    () = tokio::time::sleep(IDLE / 5) => rooms.sweep(IDLE),
+                }
+            }
+        })
+    };
+    let service = app.router().into_make_service_with_connect_info::<SocketAddr>();
+    let served = axum::serve(listener, service)
+        .with_graceful_shutdown(async move { shutdown.cancelled().await })
+        .await;
+    sweeper.abort();
+    served
+}
+
+/// Serves `/metrics` alone, for an address that is not public.
+pub async fn serve_metrics(
+    app: App,
+    listener: TcpListener,
+    shutdown: CancellationToken,
+) -> io::Result<()> {
+    let text = async |State(app): State<App>| app.metrics().text(app.rooms().count());
+    let router = axum::Router::new().route("/metrics", get(text)).with_state(app);
+    axum::serve(listener, router)
+        .with_graceful_shutdown(async move { shutdown.cancelled().await })
+        .await
+}

@@ -1,0 +1,375 @@
+//! A game at a table, whatever game it is: what the server can ask of it.
+//!
+//! A [`Live`] is never changed. Playing gives the next one together with the lines that must be
+//! durable before anybody hears of them.
+
+use std::sync::Arc;
+
+use boards::{Choice, Drawn, News, Scene, Sitter};
+use bots::{Judge, Level};
+use games::{GameId, with_game};
+use maud::{Markup, html};
+use serde_json::{Value, json};
+use table::record::{self, read_line};
+use table::{
+    Game, Line, Match, NotationError, Options, Outcome, Phrase, PlayError, Refuse, Seat, Seed,
+    Tell, Turn, Viewer,
+};
+use words::Words;
+
+use crate::moves;
+
+/// A game at a table.
+pub trait Live: Send + Sync {
+    /// How many lines it has.
+    fn len(&self) -> usize;
+    /// Who must decide.
+    fn turn(&self) -> Turn;
+    /// How many play.
+    fn players(&self) -> usize;
+    /// The result, once it is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The game after a move and the draws that follow it.
+    fn play(&self, seat: Seat, text: &str) -> Result<Next, Refused>;
+    /// How many lines are left if the seat takes back its last move, or all it may.
+    fn undo(&self, seat: Seat, all: bool) -> Option<usize>;
+    /// The game after its first lines.
+    fn at(&self, len: usize) -> Arc<dyn Live>;
+    /// A bot's move. Takes its time.
+    fn bot_move(&self, seat: Seat, level: Level, seed: u64) -> String;
+    /// The legal moves, if the seat must decide.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    /// What the viewer may know, for programs.
+    fn json(&self, who: Viewer) -> Value;
+    /// The record as the viewer may see it.
+    fn record(&self, who: Viewer) -> String;
+    /// The game's parts of the page.
+    fn draw(&self, ask: &Ask<'_>) -> Drawing;
+    /// The symbols the page needs.
+    fn defs(&self) -> Markup;
+    /// For the end page: for each series its name and each seat's value after every line.
+    fn story(&self, words: &Words) -> Vec<Series>;
+}
+
+/// A figure of the game over time.
+pub struct Series {
+    /// Its key, which is also its symbol.
+    pub key: &'static str,
+    /// Its name.
+    pub name: String,
+    /// Each seat's value after every line.
+    pub values: Vec<Vec<i32>>,
+}
+
+/// A move that can be made.
+pub struct Next {
+    /// The game after it.
+    pub live: Arc<dyn Live>,
+    /// The lines it adds.
+    pub lines: Vec<String>,
+}
+
+/// Why a move cannot be made.
+#[derive(Debug)]
+pub enum Refused {
+    /// It is not a move.
+    Unreadable(NotationError),
+    /// A rule forbids it.
+    Rule {
+        /// The rule's id.
+        rule: &'static str,
+        /// The reason in words.
+        why: Phrase,
+    },
+    /// Nobody can move now.
+    NotNow,
+}
+
+/// What the page of a viewer shows.
+pub struct Ask<'a> {
+    pub words: &'a Words,
+    /// The seat whose side of the table is shown.
+    pub me: Option<Seat>,
+    /// Whether the viewer may move for that seat now.
+    pub acts: bool,
+    /// Words of the move chosen so far.
+    pub pick: &'a str,
+    /// A move that was just refused.
+    pub refused: Option<&'a str>,
+    pub sitters: &'a [Sitter],
+    pub address: &'a str,
+    /// Whether the whole log is shown.
+    pub whole_log: bool,
+    /// Whether everything is laid open, as after the end.
+    pub open: bool,
+}
+
+/// The game's parts of the page, ready to be put into it.
+pub struct Drawing {
+    pub parts: boards::Parts,
+    pub log: Markup,
+    pub news: usize,
+    pub description: Markup,
+    pub moves: Markup,
+    /// Where something happened since the viewer's last move: the line before it.
+    pub since: usize,
+}
+
+/// Loads a game from its stored lines.
+pub fn load(
+    id: GameId,
+    options: Options,
+    seed: Seed,
+    lines: &[String],
+) -> Result<Arc<dyn Live>, LoadError> {
+    with_game!(id, G => {
+        let mut played = Played::<G>::new(options, seed)?;
+        for (index, text) in lines.iter().enumerate() {
+            let fault = |what: String| LoadError::Line { line: index + 1, what };
+            let line = read_line::<G>(text, played.game.options().players())
+                .map_err(|error| fault(error.to_string()))?;
+            let events = played.game.line(line).map_err(|error| fault(error.to_string()))?;
+            played.events.push(events);
+        }
+        Ok(Arc::new(played))
+    })
+}
+
+/// A stored game that cannot be loaded.
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    /// The options are not the game's.
+    #[error(transparent)]
+    Options(#[from] table::OptionsError),
+    /// A line cannot be played.
+    #[error("line {line}: {what}")]
+    #[allow(missing_docs)]
+    Line { line: usize, what: String },
+}
+
+/// A new game with its first draws.
+pub fn begin(id: GameId, options: Options, seed: Seed) -> Result<Next, LoadError> {
+    with_game!(id, G => {
+        let mut played = Played::<G>::new(options, seed)?;
+        played.settle();
+        let lines = played.texts(0);
+        Ok(Next { live: Arc::new(played), lines })
+    })
+}
+
+struct Played<G: Game> {
+    game: Match<G>,
+    /// What each line brought.
+    events: Vec<Vec<G::Event>>,
+    seed: Seed,
+}
+
+impl<G: Game> Clone for Played<G> {
+    fn clone(&self) -> Self {
+        Played { game: self.game.clone(), events: self.events.clone(), seed: self.seed }
+    }
+}
+
+impl<G: Drawn + Judge> Played<G> {
+    fn new(options: Options, seed: Seed) -> Result<Self, table::OptionsError> {
+        Ok(Played { game: Match::new(options)?, events: Vec::new(), seed })
+    }
+
+    fn settle(&mut self) {
+        while let Some(c) = self.game.drawn(self.seed) {
+            match self.game.chance(c) {
+                Ok(events) => self.events.push(events),
+                Err(_) => return, // a sampled outcome is possible; the property suite proves it
+            }
+        }
+    }
+
+    fn texts(&self, from: usize) -> Vec<String> {
+        self.game.lines()[from..].iter().map(|line| line.to_string()).collect()
+    }
+
+    fn viewer(&self, ask: &Ask<'_>) -> Viewer {
+        match ask.me {
+            _ if ask.open => Viewer::All,
+            Some(seat) => Viewer::Seat(seat),
+            None => Viewer::Public,
+        }
+    }
+
+    /// Every legal move with what it would do, for the seat that must decide.
+    fn choices(&self, who: Viewer) -> Vec<Choice<G>> {
+        let position = self.game.game();
+        let turn = position.turn();
+        let choice = |m: G::Move| {
+            let mut next = position.clone();
+            let mut events = Vec::new();
+            next.apply(m, &mut |event| events.push(G::hide_event(event, who)));
+            Choice { m, text: m.to_string(), events, final_: next.turn() != turn }
+        };
+        position.legal_moves().into_iter().map(choice).collect()
+    }
+
+    /// The first line after the viewer's own last move.
+    fn since(&self, me: Option<Seat>) -> usize {
+        let own = |line: &Line<G>| matches!(line, Line::Move(by, _) if Some(*by) == me);
+        self.game.lines().iter().rposition(own).map_or(0, |last| last + 1)
+    }
+}
+
+impl<G: Drawn + Judge> Live for Played<G> {
+    fn len(&self) -> usize {
+        self.game.lines().len()
+    }
+
+    fn turn(&self) -> Turn {
+        self.game.game().turn()
+    }
+
+    fn players(&self) -> usize {
+        self.game.options().players()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game.game().outcome()
+    }
+
+    fn play(&self, seat: Seat, text: &str) -> Result<Next, Refused> {
+        let mut next = self.clone();
+        match next.game.play(seat, text) {
+            Ok(events) => {
+                next.events.push(events);
+                next.settle();
+                let lines = next.texts(self.len());
+                Ok(Next { live: Arc::new(next), lines })
+            }
+            Err(PlayError::Notation(error)) => Err(Refused::Unreadable(error)),
+            Err(PlayError::Refused(refusal)) => {
+                Err(Refused::Rule { rule: refusal.rule(), why: refusal.phrase() })
+            }
+            Err(_) => Err(Refused::NotNow),
+        }
+    }
+
+    fn undo(&self, seat: Seat, all: bool) -> Option<usize> {
+        if self.turn() == Turn::Over {
+            return None; // the seed is known by now
+        }
+        if all { self.game.undo_all(seat) } else { self.game.undo_one(seat) }
+    }
+
+    fn at(&self, len: usize) -> Arc<dyn Live> {
+        let mut events = self.events.clone();
+        events.truncate(len);
+        Arc::new(Played { game: self.game.at(len), events, seed: self.seed })
+    }
+
+    fn bot_move(&self, seat: Seat, level: Level, seed: u64) -> String {
+        let view = self.game.game().view(Viewer::Seat(seat));
+        level.choose::<G>(&view, seed).to_string()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        if self.turn() != Turn::Decide(seat) {
+            return Vec::new();
+        }
+        self.game.game().legal_moves().iter().map(ToString::to_string).collect()
+    }
+
+    fn json(&self, who: Viewer) -> Value {
+        let turn = match self.turn() {
+            Turn::Decide(seat) => json!({"decide": seat}),
+            Turn::Chance => json!("chance"),
+            Turn::Over => json!("over"),
+        };
+        json!({
+            "game": G::INFO.id,
+            "rules": G::INFO.rules,
+            "players": self.players(),
+            "lines": self.len(),
+            "turn": turn,
+            "position": self.game.game().view(who),
+            "outcome": self.outcome(),
+        })
+    }
+
+    fn record(&self, who: Viewer) -> String {
+        let seed = (self.turn() == Turn::Over).then_some(self.seed);
+        record::write(&self.game, who, Some(&self.seed.hash()), seed)
+    }
+
+    fn draw(&self, ask: &Ask<'_>) -> Drawing {
+        let who = self.viewer(ask);
+        let view = self.game.game().view(who);
+        let choices = if ask.acts { self.choices(who) } else { Vec::new() };
+        let since = self.since(ask.me);
+        let news = news::<G>(&self.events[since..], who);
+        let scene = Scene {
+            view: &view,
+            me: ask.me,
+            choices: &choices,
+            pick: ask.pick,
+            refused: ask.refused,
+            news: &news,
+            sitters: ask.sitters,
+            words: ask.words,
+            address: ask.address,
+        };
+        let before = Scene { news: &[], ..scene };
+        let from = if ask.whole_log { 0 } else { since.min(self.len().saturating_sub(30)) };
+        let old: usize = self.events[..from].iter().map(Vec::len).sum();
+        let log = html! {
+            ol.log {
+                @for event in self.events[from..since.max(from)].iter().flatten() {
+                    (G::log_line(&G::hide_event(*event, who), &before))
+                }
+                @for news in &news {
+                    (G::log_line(&news.event, &scene))
+                }
+            }
+            @if old > 0 {
+                p { a href={ (ask.address) "?log=all" } data-get { (ask.words.get("table-log-all")) } }
+            }
+        };
+        Drawing {
+            parts: G::page(&scene),
+            description: G::describe(&view, &scene),
+            moves: moves::panel(&scene),
+            news: news.len(),
+            log,
+            since,
+        }
+    }
+
+    fn defs(&self) -> Markup {
+        G::defs()
+    }
+
+    fn story(&self, words: &Words) -> Vec<Series> {
+        let named = G::score_names(words).into_iter();
+        let mut story: Vec<Series> = named
+            .map(|(key, name)| Series { key, name, values: vec![Vec::new(); self.players()] })
+            .collect();
+        let Ok(mut game) = Match::<G>::new(self.game.options().clone()) else { return story };
+        let mut note = |game: &Match<G>| {
+            for (seat, values) in G::scores(&game.game().view(Viewer::All)).iter().enumerate() {
+                for (series, value) in story.iter_mut().zip(values) {
+                    series.values[seat].push(*value);
+                }
+            }
+        };
+        note(&game);
+        for line in self.game.lines() {
+            if game.line(*line).is_err() {
+                break;
+            }
+            note(&game);
+        }
+        story
+    }
+}
+
+/// The events of some lines as the viewer sees them, numbered.
+fn news<G: Game>(lines: &[Vec<G::Event>], who: Viewer) -> Vec<News<G>> {
+    let events = lines.iter().flatten().map(|event| G::hide_event(*event, who));
+    events.enumerate().map(|(index, event)| News { number: index + 1, event }).collect()
+}

@@ -1,0 +1,42 @@
+//! Pages for what went wrong.
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use pages::error;
+
+use crate::assets;
+use crate::visitor::Who;
+
+/// What went wrong.
+#[derive(Copy, Clone, Debug)]
+pub enum Problem {
+    /// There is no such page or table.
+    Missing,
+    /// The request makes no sense.
+    Garbled,
+    /// The seat is somebody else's.
+    NotYours,
+    /// Too many tables are open.
+    TooMany,
+    /// The fault is ours.
+    Broken,
+}
+
+impl Problem {
+    fn status(self) -> StatusCode {
+        match self {
+            Problem::Missing => StatusCode::NOT_FOUND,
+            Problem::Garbled => StatusCode::BAD_REQUEST,
+            Problem::NotYours => StatusCode::FORBIDDEN,
+            Problem::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Problem::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+}
+
+/// The page that says so in the visitor's language.
+pub fn problem(who: &Who, problem: Problem) -> Response {
+    let status = problem.status();
+    let page = error::Problem { status: status.as_u16(), detail: None, rule: None, back: None };
+    (status, error::page(&assets::frame(who, "/"), &page)).into_response()
+}

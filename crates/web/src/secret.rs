@@ -1,0 +1,64 @@
+//! Random ids and secrets, and their hashes.
+
+use sha2::{Digest, Sha256};
+use table::Seed;
+
+/// Random bytes in hexadecimal. The system's generator does not fail on any machine we run on; if
+/// it did, no secret could be made and the process must not go on.
+fn random_hex(bytes: usize) -> String {
+    let mut raw = vec![0; bytes];
+    getrandom::fill(&mut raw).expect("the system has random numbers");
+    hex(&raw)
+}
+
+/// A token for a visitor's cookie: 256 bits.
+pub fn token() -> String {
+    random_hex(32)
+}
+
+/// An id for a table or a visitor: 96 bits, so that it cannot be guessed.
+pub fn id() -> String {
+    random_hex(12)
+}
+
+/// A seed for the draws of a new game.
+pub fn seed() -> Seed {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).expect("the system has random numbers");
+    Seed(bytes)
+}
+
+/// What is stored of a secret.
+pub fn hash(secret: &str) -> String {
+    hex(&Sha256::digest(secret.as_bytes()))
+}
+
+/// The secret of a seat's invite link. It follows from the game's seed, which is known to nobody
+/// until the game is over, so that links can be shown again without being stored.
+pub fn seat_secret(seed: &str, seat: usize) -> String {
+    hash(&format!("seat {seat} of {seed}"))[..32].to_owned()
+}
+
+/// Compares secrets in a time that does not depend on where they differ.
+pub fn same(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    one.len() == other.len() && one.iter().zip(other).fold(0, |sum, (a, b)| sum | (a ^ b)) == 0
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_have_secrets_of_their_own() {
+        assert_ne!(seat_secret("a", 1), seat_secret("a", 2));
+        assert_ne!(seat_secret("a", 1), seat_secret("b", 1));
+        assert_eq!(seat_secret("a", 1).len(), 32);
+        assert_ne!(id(), id());
+        assert!(same("abc", "abc") && !same("abc", "abd") && !same("abc", "ab"));
+    }
+}

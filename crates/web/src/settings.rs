@@ -1,0 +1,70 @@
+//! What a visitor prefers: language, theme, sound, motion, confirmation, pace, name.
+
+use axum::Form;
+use axum::response::{IntoResponse, Redirect, Response};
+use pages::FieldError;
+use pages::settings::{self, Settings};
+
+use crate::assets;
+use crate::problem::{Problem, problem};
+use crate::visitor::{Who, clean_name};
+
+pub async fn form(who: Who) -> Response {
+    page(&who, false, Vec::new())
+}
+
+fn page(who: &Who, saved: bool, errors: Vec<FieldError>) -> Response {
+    let settings = Settings {
+        name: who.name.clone(),
+        confirm: who.prefs.confirm,
+        pace: who.prefs.pace,
+        saved,
+        errors,
+    };
+    settings::page(&assets::frame(who, "/settings"), &settings).into_response()
+}
+
+pub async fn save(mut who: Who, Form(pairs): Form<Vec<(String, String)>>) -> Response {
+    let mut back = None;
+    let mut name = None;
+    for (key, value) in &pairs {
+        match key.as_str() {
+            "back" => back = local(value),
+            "name" => name = Some(value.as_str()),
+            key => who.prefs.set(key, value),
+        }
+    }
+    if let Some(lang) = who.prefs.lang {
+        who.lang = lang;
+    }
+    let mut cookies = vec![who.prefs.cookie()];
+    if let Some(name) = name.map(str::trim).filter(|name| !name.is_empty() || who.id.is_some()) {
+        if let Err(error) = pages::name(name) {
+            return page(&who, false, vec![error]);
+        }
+        let renamed = async {
+            let (_, cookie) = who.known().await?;
+            cookies.extend(cookie);
+            who.rename(&clean_name(name).unwrap_or_default()).await
+        };
+        if let Err(error) = renamed.await {
+            tracing::error!(%error, "cannot keep a name");
+            return problem(&who, Problem::Broken);
+        }
+    }
+    let mut response = match back {
+        Some(back) => Redirect::to(&back).into_response(),
+        None => page(&who, true, Vec::new()),
+    };
+    for (key, value) in cookies {
+        response.headers_mut().append(key, value);
+    }
+    response
+}
+
+/// An address of our own, nowhere else.
+fn local(path: &str) -> Option<String> {
+    let ours =
+        path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n']);
+    (ours && path.len() < 500).then(|| path.to_owned())
+}

@@ -1,0 +1,221 @@
+//! Making tables: from the form, from the API, as a rematch.
+
+use axum::extract::{RawQuery, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+use bots::Level;
+use games::GameId;
+use pages::settings::Pace;
+use pages::{Chair, FieldError, Form, new_table};
+use store::{NewSeat, NewTable, Player, StoreError};
+use table::{Options, OptionsError, Seat};
+
+use crate::app::App;
+use crate::problem::{Problem, problem};
+use crate::room::{Settings, Snapshot, standing};
+use crate::table::Stand;
+use crate::visitor::{Who, clean_name};
+use crate::{assets, live, secret};
+
+/// Who is to sit in a seat.
+#[derive(Clone)]
+pub struct Sits {
+    pub player: Player,
+    pub name: String,
+    pub visitor: Option<String>,
+}
+
+/// Why a table could not be made.
+#[derive(Debug)]
+pub enum MakeError {
+    TooMany,
+    Options(OptionsError),
+    Store(StoreError),
+}
+
+impl From<StoreError> for MakeError {
+    fn from(error: StoreError) -> Self {
+        MakeError::Store(error)
+    }
+}
+
+/// Makes a table, with its first draws, and returns what was stored.
+pub async fn make(
+    app: &App,
+    id: GameId,
+    options: Options,
+    sitters: Vec<Sits>,
+    settings: Settings,
+    owner: Option<String>,
+    parent: Option<String>,
+) -> Result<NewTable, MakeError> {
+    if let Some(owner) = &owner
+        && app.store().open_tables_count(owner).await? >= app.limits().open_tables
+    {
+        return Err(MakeError::TooMany);
+    }
+    let seed = secret::seed();
+    let hex = seed.to_hex();
+    let begun = live::begin(id, options.clone(), seed).map_err(|error| match error {
+        live::LoadError::Options(error) => MakeError::Options(error),
+        live::LoadError::Line { .. } => unreachable!("a new game has no lines yet"),
+    })?;
+    let seats = sitters.into_iter().enumerate().map(|(index, sits)| NewSeat {
+        player: sits.player,
+        name: sits.name,
+        secret_hash: secret::hash(&secret::seat_secret(&hex, index + 1)),
+        visitor: sits.visitor,
+    });
+    let seats: Vec<NewSeat> = seats.collect();
+    let pairs: Vec<String> =
+        options.pairs().iter().map(|(key, value)| format!("{key}={value}")).collect();
+    let table = NewTable {
+        id: secret::id(),
+        game: id.info().id.to_owned(),
+        rules: id.info().rules,
+        options: pairs.join(" "),
+        seed_hash: seed.hash(),
+        seed: hex,
+        settings: serde_json::to_string(&settings).unwrap_or_default(),
+        owner,
+        parent,
+        seats,
+    };
+    app.store().import(table.clone(), begun.lines, standing(begun.live.as_ref())).await?;
+    // Bots may have to begin.
+    if let Err(error) = app.rooms().open(&table.id).await {
+        tracing::error!(%error, table = table.id, "cannot open a new table");
+    }
+    Ok(table)
+}
+
+/// The seat a secret is the key to.
+pub fn seat_of_secret(now: &Snapshot, given: &str) -> Option<Seat> {
+    let hash = secret::hash(given);
+    let seat = now.seats.iter().filter(|row| row.player == Player::Human);
+    // All are compared, so that the time tells nothing.
+    let fits: Vec<usize> =
+        seat.filter(|row| secret::same(&row.secret_hash, &hash)).map(|row| row.seat).collect();
+    fits.first().and_then(|number| Seat::new(number - 1))
+}
+
+/// The level of the bots in a game for which nobody chose one.
+const QUICK: Level = Level::Greedy;
+
+pub async fn form(who: Who, RawQuery(query): RawQuery) -> Response {
+    let game = query.as_deref().and_then(|query| query.strip_prefix("game=")).unwrap_or_default();
+    let game = game.parse().unwrap_or(GameId::ALL[0]);
+    let form = Form::new(game, &who.name, QUICK.name());
+    page(&who, form, Vec::new(), StatusCode::OK)
+}
+
+fn levels() -> Vec<String> {
+    Level::ALL.map(|level| level.name().to_owned()).to_vec()
+}
+
+fn page(who: &Who, form: Form, errors: Vec<FieldError>, status: StatusCode) -> Response {
+    let new = new_table::NewTable { form, errors, levels: levels() };
+    (status, new_table::page(&assets::frame(who, "/new"), &new)).into_response()
+}
+
+pub async fn create(
+    State(app): State<App>,
+    mut who: Who,
+    axum::Form(pairs): axum::Form<Vec<(String, String)>>,
+) -> Response {
+    let form = Form::read(pairs, QUICK.name());
+    let plan = match form.plan(&levels()) {
+        Ok(plan) => plan,
+        Err(errors) => return page(&who, form, errors, StatusCode::UNPROCESSABLE_ENTITY),
+    };
+    let (visitor, cookie) = match who.known().await {
+        Ok(known) => known,
+        Err(error) => {
+            tracing::error!(%error, "cannot welcome a visitor");
+            return problem(&who, Problem::Broken);
+        }
+    };
+    let here = |name: &str| Sits {
+        player: Player::Human,
+        name: clean_name(name).unwrap_or_default(),
+        visitor: Some(visitor.clone()),
+    };
+    let mut own_name = None;
+    let sitters = plan.chairs.iter().map(|chair| match chair {
+        Chair::Me(name) => {
+            let name = if name.is_empty() { who.name.clone() } else { name.clone() };
+            own_name = clean_name(&name);
+            here(&name)
+        }
+        Chair::Here(name) => here(name),
+        Chair::Link => Sits { player: Player::Human, name: String::new(), visitor: None },
+        Chair::Bot(level) => {
+            Sits { player: Player::Bot(level.clone()), name: String::new(), visitor: None }
+        }
+    });
+    let sitters: Vec<Sits> = sitters.collect();
+    let settings = Settings { pace: pace(&who), ..Settings::default() };
+    let invites = sitters.iter().any(|sits| sits.player == Player::Human && sits.visitor.is_none());
+    let made =
+        make(&app, plan.game, plan.options, sitters, settings, Some(visitor.clone()), None).await;
+    if let Some(name) = own_name.filter(|name| *name != who.name)
+        && let Err(error) = who.rename(&name).await
+    {
+        tracing::error!(%error, "cannot keep a name");
+    }
+    let mut response = go_to(&who, made, if invites { "/invite" } else { "" });
+    if let Some((key, value)) = cookie {
+        response.headers_mut().append(key, value);
+    }
+    response
+}
+
+fn go_to(who: &Who, made: Result<NewTable, MakeError>, page: &str) -> Response {
+    match made {
+        Ok(table) => Redirect::to(&format!("/t/{}{page}", table.id)).into_response(),
+        Err(MakeError::TooMany) => problem(who, Problem::TooMany),
+        Err(MakeError::Options(_)) => problem(who, Problem::Garbled),
+        Err(MakeError::Store(error)) => {
+            tracing::error!(%error, "cannot make a table");
+            problem(who, Problem::Broken)
+        }
+    }
+}
+
+fn pace(who: &Who) -> u64 {
+    match who.prefs.pace {
+        Pace::Slow => 1500,
+        Pace::Normal => 700,
+        Pace::Fast => 0,
+    }
+}
+
+/// The same table once more, everybody one seat further.
+pub async fn rematch(State(app): State<App>, stand: Stand) -> Response {
+    let now = &stand.now;
+    let Some(visitor) = stand.who.id.clone().filter(|id| !now.seats_of(Some(id)).is_empty()) else {
+        return problem(&stand.who, Problem::NotYours);
+    };
+    let Ok(id) = now.table.game.parse::<GameId>() else {
+        return problem(&stand.who, Problem::Missing);
+    };
+    let pairs = now.table.options.split_whitespace().filter_map(|pair| pair.split_once('='));
+    let options = match Options::new(&id.info(), now.table.players, pairs) {
+        Ok(options) => options,
+        Err(_) => return problem(&stand.who, Problem::Garbled),
+    };
+    let mut sitters: Vec<Sits> = now
+        .seats
+        .iter()
+        .map(|row| Sits {
+            player: row.player.clone(),
+            name: row.name.clone(),
+            visitor: row.visitor.clone(),
+        })
+        .collect();
+    sitters.rotate_right(1);
+    let settings = Settings::clone(&now.settings);
+    let parent = Some(now.table.id.clone());
+    let made = make(&app, id, options, sitters, settings, Some(visitor), parent).await;
+    go_to(&stand.who, made, "")
+}

@@ -1,0 +1,35 @@
+# The table page, around the game's own parts.
+
+table-skip = To your move
+table-title = { $game } – Uruk
+table-title-mine = ● Your turn – { $game } – Uruk
+table-title-curtain = ● Uruk
+table-more = Moves in words, links, rules
+table-undo = Undo
+table-undo-turn = Undo all
+table-moves = All moves, word by word
+table-moves-back = Start over
+table-final = cannot be taken back
+table-typed = Move in words
+table-send = Play it
+table-stale = The table has changed meanwhile. This is how it stands now.
+table-nothing-to-undo = There is nothing you can take back: undo reaches back to the last draw or another player's move.
+table-not-now = Nobody can move just now.
+table-offline = The server does not answer. Your move was not sent; try again.
+table-line-of = Line { $line } of { $lines }
+table-back-to-now = Back to now
+table-history = History
+table-since = Since your last turn
+table-play-it = play it
+table-replay = Replay
+table-first = To the start
+table-back = One line back
+table-play = Play from here
+table-on = One line on
+table-line = Line
+table-log-all = The whole history
+table-description = The board in words
+table-invite = Links to this table
+table-invite-free = Invite to a free seat
+table-record = Record
+table-rules = Rules

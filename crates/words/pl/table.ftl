@@ -1,0 +1,35 @@
+# Strona stołu, wokół części samej gry.
+
+table-skip = Do twojego ruchu
+table-title = { $game } – Uruk
+table-title-mine = ● Twoja kolej – { $game } – Uruk
+table-title-curtain = ● Uruk
+table-more = Ruchy słowami, linki, zasady
+table-undo = Cofnij
+table-undo-turn = Cofnij wszystko
+table-moves = Wszystkie ruchy, słowo po słowie
+table-moves-back = Od nowa
+table-final = nie można cofnąć
+table-typed = Ruch słowami
+table-send = Zagraj
+table-stale = Stół tymczasem się zmienił. Tak wygląda teraz.
+table-nothing-to-undo = Nie ma czego cofnąć: cofać można do ostatniego losowania albo ruchu innego gracza.
+table-not-now = Teraz nikt nie może wykonać ruchu.
+table-offline = Serwer nie odpowiada. Ruch nie został wysłany; spróbuj ponownie.
+table-line-of = Wiersz { $line } z { $lines }
+table-back-to-now = Wróć do teraz
+table-history = Historia
+table-since = Od twojej ostatniej tury
+table-play-it = odtwórz
+table-replay = Powtórka
+table-first = Na początek
+table-back = Wiersz wstecz
+table-play = Odtwarzaj stąd
+table-on = Wiersz dalej
+table-line = Wiersz
+table-log-all = Cała historia
+table-description = Plansza w słowach
+table-invite = Linki do tego stołu
+table-invite-free = Zaproś na wolne miejsce
+table-record = Zapis gry
+table-rules = Zasady
