@@ -33,6 +33,10 @@ pub trait Drawn: Game {
     /// seat whose score the viewer's page does not show.
     fn scores(view: &Self::View) -> Vec<Vec<i32>>;
 
+    /// What each seat ended with: for each charted value but the first, the figure itself, what the
+    /// end added to it, and whether it is the one that counts.
+    fn figures(view: &Self::View) -> Vec<Vec<(i32, i32, bool)>>;
+
     /// The charted values: the symbol and the name of each.
     fn score_names(words: &Words) -> Vec<(&'static str, String)>;
 }

@@ -316,15 +316,22 @@ impl Open {
             .filter(move |pair| pair.has(colour) && self.monuments[pair.index()] == Monument::Ready)
     }
 
-    /// A seat's points with each treasure added to its weakest colour (TE-TREAS-7, TE-FINAL-1),
-    /// weakest first: what places are decided by (TE-FINAL-2, TE-FINAL-3).
-    pub fn standing_of(&self, seat: Seat) -> [u16; 4] {
-        let mut points = self.points[seat].0;
-        points.sort_unstable();
+    /// A seat's points with each treasure added to the colour that is weakest by then (TE-TREAS-7,
+    /// TE-FINAL-1).
+    pub fn with_treasures(&self, seat: Seat) -> ByColour<u16> {
+        let mut points = self.points[seat];
         for _ in 0..self.won[seat] {
-            points[0] += 1;
-            points.sort_unstable();
+            let weakest = Colour::ALL.into_iter().min_by_key(|colour| points[*colour]);
+            points[weakest.unwrap_or(Colour::Black)] += 1;
         }
+        points
+    }
+
+    /// A seat's colours with treasures, weakest first: what places are decided by (TE-FINAL-2,
+    /// TE-FINAL-3).
+    pub fn standing_of(&self, seat: Seat) -> [u16; 4] {
+        let mut points = self.with_treasures(seat).0;
+        points.sort_unstable();
         points
     }
 

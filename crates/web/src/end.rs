@@ -29,11 +29,10 @@ pub fn show(stand: &Stand) -> Response {
     let score = story.next().map(|series| wide(series.values)).unwrap_or_default();
     let parts: Vec<Part> = story
         .map(|series| {
-            let last = |values: &Vec<i32>| values.last().copied().unwrap_or(0);
-            let figures = series.values.iter().map(|values| Figure {
-                text: last(values).to_string(),
-                extra: String::new(),
-                counts: false,
+            let figures = series.figures.iter().map(|&(own, added, counts)| Figure {
+                text: own.to_string(),
+                extra: if added > 0 { format!("+{added}") } else { String::new() },
+                counts,
             });
             Part {
                 key: series.key.to_owned(),

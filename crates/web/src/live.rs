@@ -59,6 +59,9 @@ pub struct Series {
     pub name: String,
     /// Each seat's value after every line.
     pub values: Vec<Vec<i32>>,
+    /// Each seat's figure at the end, what the end added to it, and whether it is what counts;
+    /// empty for the score itself.
+    pub figures: Vec<(i32, i32, bool)>,
 }
 
 /// A move that can be made.
@@ -347,7 +350,10 @@ impl<G: Drawn + Judge> Live for Played<G> {
     fn story(&self, words: &Words) -> Vec<Series> {
         let named = G::score_names(words).into_iter();
         let mut story: Vec<Series> = named
-            .map(|(key, name)| Series { key, name, values: vec![Vec::new(); self.players()] })
+            .map(|(key, name)| {
+                let values = vec![Vec::new(); self.players()];
+                Series { key, name, values, figures: Vec::new() }
+            })
             .collect();
         let Ok(mut game) = Match::<G>::new(self.game.options().clone()) else { return story };
         let mut note = |game: &Match<G>| {
@@ -363,6 +369,11 @@ impl<G: Drawn + Judge> Live for Played<G> {
                 break;
             }
             note(&game);
+        }
+        for seat in G::figures(&game.game().view(Viewer::All)) {
+            for (series, figure) in story.iter_mut().skip(1).zip(seat) {
+                series.figures.push(figure);
+            }
         }
         story
     }

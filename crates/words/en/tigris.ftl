@@ -35,22 +35,22 @@ tigris-event-turn = { $seat } begins a turn.
 tigris-event-drew = { $seat } draws { $count ->
     [one] 1 tile
    *[other] { $count } tiles
-}: { $settlement ->
+}{ $settlement ->
     [0] { "" }
-    [one] 1 settlement{ " " }
-   *[other] { $settlement } settlements{ " " }
+    [one] { " · " }1 settlement
+   *[other] { " · " }{ $settlement } settlements
 }{ $temple ->
     [0] { "" }
-    [one] 1 temple{ " " }
-   *[other] { $temple } temples{ " " }
+    [one] { " · " }1 temple
+   *[other] { " · " }{ $temple } temples
 }{ $farm ->
     [0] { "" }
-    [one] 1 farm{ " " }
-   *[other] { $farm } farms{ " " }
+    [one] { " · " }1 farm
+   *[other] { " · " }{ $farm } farms
 }{ $market ->
     [0] { "" }
-    [one] 1 market
-   *[other] { $market } markets
+    [one] { " · " }1 market
+   *[other] { " · " }{ $market } markets
 }
 tigris-event-drew-hidden = { $seat } draws { $count ->
     [one] 1 tile.
@@ -96,22 +96,22 @@ tigris-event-catastrophe = { $seat } plays a catastrophe on { $cell }{ $covered 
 tigris-event-swapped = { $seat } swaps { $count ->
     [one] 1 tile
    *[other] { $count } tiles
-}: { $settlement ->
+}{ $settlement ->
     [0] { "" }
-    [one] 1 settlement{ " " }
-   *[other] { $settlement } settlements{ " " }
+    [one] { " · " }1 settlement
+   *[other] { " · " }{ $settlement } settlements
 }{ $temple ->
     [0] { "" }
-    [one] 1 temple{ " " }
-   *[other] { $temple } temples{ " " }
+    [one] { " · " }1 temple
+   *[other] { " · " }{ $temple } temples
 }{ $farm ->
     [0] { "" }
-    [one] 1 farm{ " " }
-   *[other] { $farm } farms{ " " }
+    [one] { " · " }1 farm
+   *[other] { " · " }{ $farm } farms
 }{ $market ->
     [0] { "" }
-    [one] 1 market
-   *[other] { $market } markets
+    [one] { " · " }1 market
+   *[other] { " · " }{ $market } markets
 }
 tigris-event-swapped-hidden = { $seat } swaps { $count ->
     [one] 1 tile.

@@ -36,26 +36,26 @@ tigris-event-drew = { $seat } dobiera { $count ->
     [one] 1 żeton
     [few] { $count } żetony
    *[many] { $count } żetonów
-}: { $settlement ->
+}{ $settlement ->
     [0] { "" }
-    [one] 1 osada{ " " }
-    [few] { $settlement } osady{ " " }
-   *[many] { $settlement } osad{ " " }
+    [one] { " · " }1 osada
+    [few] { " · " }{ $settlement } osady
+   *[many] { " · " }{ $settlement } osad
 }{ $temple ->
     [0] { "" }
-    [one] 1 świątynia{ " " }
-    [few] { $temple } świątynie{ " " }
-   *[many] { $temple } świątyń{ " " }
+    [one] { " · " }1 świątynia
+    [few] { " · " }{ $temple } świątynie
+   *[many] { " · " }{ $temple } świątyń
 }{ $farm ->
     [0] { "" }
-    [one] 1 farma{ " " }
-    [few] { $farm } farmy{ " " }
-   *[many] { $farm } farm{ " " }
+    [one] { " · " }1 farma
+    [few] { " · " }{ $farm } farmy
+   *[many] { " · " }{ $farm } farm
 }{ $market ->
     [0] { "" }
-    [one] 1 targowisko
-    [few] { $market } targowiska
-   *[many] { $market } targowisk
+    [one] { " · " }1 targowisko
+    [few] { " · " }{ $market } targowiska
+   *[many] { " · " }{ $market } targowisk
 }
 tigris-event-drew-hidden = { $seat } dobiera { $count ->
     [one] 1 żeton.
@@ -103,26 +103,26 @@ tigris-event-swapped = { $seat } wymienia { $count ->
     [one] 1 żeton
     [few] { $count } żetony
    *[many] { $count } żetonów
-}: { $settlement ->
+}{ $settlement ->
     [0] { "" }
-    [one] 1 osada{ " " }
-    [few] { $settlement } osady{ " " }
-   *[many] { $settlement } osad{ " " }
+    [one] { " · " }1 osada
+    [few] { " · " }{ $settlement } osady
+   *[many] { " · " }{ $settlement } osad
 }{ $temple ->
     [0] { "" }
-    [one] 1 świątynia{ " " }
-    [few] { $temple } świątynie{ " " }
-   *[many] { $temple } świątyń{ " " }
+    [one] { " · " }1 świątynia
+    [few] { " · " }{ $temple } świątynie
+   *[many] { " · " }{ $temple } świątyń
 }{ $farm ->
     [0] { "" }
-    [one] 1 farma{ " " }
-    [few] { $farm } farmy{ " " }
-   *[many] { $farm } farm{ " " }
+    [one] { " · " }1 farma
+    [few] { " · " }{ $farm } farmy
+   *[many] { " · " }{ $farm } farm
 }{ $market ->
     [0] { "" }
-    [one] 1 targowisko
-    [few] { $market } targowiska
-   *[many] { $market } targowisk
+    [one] { " · " }1 targowisko
+    [few] { " · " }{ $market } targowiska
+   *[many] { " · " }{ $market } targowisk
 }
 tigris-event-swapped-hidden = { $seat } wymienia { $count ->
     [one] 1 żeton.

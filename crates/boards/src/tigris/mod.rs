@@ -67,6 +67,20 @@ impl Drawn for Tigris {
             .collect()
     }
 
+    fn figures(view: &View) -> Vec<Vec<(i32, i32, bool)>> {
+        let open = &view.open;
+        let figures = |seat| {
+            let (points, all) = (open.points[seat], open.with_treasures(seat));
+            let least = open.standing_of(seat)[0];
+            let figure = |colour| {
+                let (own, sum): (u16, u16) = (points[colour], all[colour]);
+                (i32::from(own), i32::from(sum - own), sum == least)
+            };
+            Colour::ALL.map(figure).to_vec()
+        };
+        open.seats().map(figures).collect()
+    }
+
     fn score_names(words: &Words) -> Vec<(&'static str, String)> {
         let name = |id: &str| words.get(id).into_owned();
         let colour = |colour: Colour| (colour.tile(), name(&format!("tigris-{}", colour.name())));
