@@ -127,7 +127,7 @@ fn page(scene: &Scene<'_, Tigris>) -> String {
                         (rail)
                         section.panel.history {
                             ol.log {
-                                @for news in scene.news { (Tigris::log_line(&news.event, scene)) }
+                                @for news in scene.news { (Tigris::log_line(&news.event, Some(news.number), scene)) }
                             }
                         }
                     }

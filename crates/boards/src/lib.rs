@@ -22,9 +22,9 @@ pub trait Drawn: Game {
     /// The game's own symbols, to stand once on a page that has the sprite, inside its `<svg>`.
     fn defs() -> Markup;
 
-    /// One line of the log, a whole `<li>`. An event of `scene.news` is marked as new and carries
-    /// its number if it has a place on the board; `data-cells` names the cells it speaks of.
-    fn log_line(event: &Self::Event, scene: &Scene<'_, Self>) -> Markup;
+    /// One line of the log, a whole `<li>`. News since the viewer's last move have a number, which
+    /// also stands on the board where there is a place for it; `data-cells` names the cells.
+    fn log_line(event: &Self::Event, number: Option<usize>, scene: &Scene<'_, Self>) -> Markup;
 
     /// All that lies open, in words, for those who cannot see the board.
     fn describe(view: &Self::View, scene: &Scene<'_, Self>) -> Markup;

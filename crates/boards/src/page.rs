@@ -56,12 +56,21 @@ pub struct Scene<'a, G: Game> {
     pub words: &'a Words,
     /// The page's address without a pick, such as `/t/abc`.
     pub address: &'a str,
+    /// Several people at one screen: whose page it is, which the address must say.
+    pub named: Option<Seat>,
 }
 
 impl<G: Game> Scene<'_, G> {
-    /// The address of the page with these words picked.
+    /// The address of the page with these words picked, or with nothing.
     pub fn href(&self, pick: &str) -> String {
-        format!("{}?pick={}", self.address, pick.replace(' ', "+"))
+        let pick = (!pick.is_empty()).then(|| format!("pick={}", pick.replace(' ', "+")));
+        let named = self.named.map(|seat| format!("as={seat}"));
+        let query: Vec<String> = pick.into_iter().chain(named).collect();
+        if query.is_empty() {
+            self.address.to_owned()
+        } else {
+            format!("{}?{}", self.address, query.join("&"))
+        }
     }
 
     /// The choices that begin with the picked words.

@@ -110,7 +110,9 @@ fn every_page_of_every_viewer_is_sound_in_both_languages() {
                     check(&whole(&scene));
                     check(&Tigris::describe(scene.view, &scene).into_string());
                     for news in &stage.news {
-                        check(&Tigris::log_line(&news.event, &scene).into_string());
+                        check(
+                            &Tigris::log_line(&news.event, Some(news.number), &scene).into_string(),
+                        );
                     }
                 }
             }
@@ -290,10 +292,13 @@ fn news_are_numbered_on_the_board_and_in_the_log() {
     let board = Tigris::page(&scene).board.into_string();
     assert!(board.contains("<text class=\"tick-t\" x=\"124\" y=\"287.2\">2</text>"));
     assert!(board.contains("since your last turn"));
-    let line = |index: usize| Tigris::log_line(&stage.news[index].event, &scene).into_string();
+    let line = |index: usize| {
+        let news = &stage.news[index];
+        Tigris::log_line(&news.event, Some(news.number), &scene).into_string()
+    };
     assert_eq!(line(0), "<li class=\"turn\">Enkidu</li>");
     let line = line(1);
-    assert!(line.starts_with("<li class=\"new\" data-cells=\"d8\">"), "{line}");
+    assert!(line.starts_with("<li class=\"new\" data-cells=\"d8\" tabindex=\"0\">"), "{line}");
     assert!(line.contains("<span class=\"mark\">2</span>"), "{line}");
     assert!(line.contains("Enkidu places a farm on <b>D8</b>."), "{line}");
 }

@@ -76,13 +76,14 @@
   // ── touches ───────────────────────────────────────────────────────────────────────────────────
   addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
-    const target = event.target.closest?.("a, button, [data-token]");
+    const lens = event.target.closest?.(".lens svg");
+    const target = lens ? below(lens, event) : event.target.closest?.("a, button, [data-token]");
     if (!target) return;
     const { move, copy, setting, step, token } = target.dataset;
     if (copy !== undefined) return copied(target, copy);
     if (setting) return toggled(target, setting);
     if (!main()) return;
-    if (step) return scrub(step);
+    if (step) return event.preventDefault(), scrub(step);
     if (move) {
       event.preventDefault();
       // A finger chooses first and plays with the second touch; so does what cannot be undone, if wished.
@@ -97,6 +98,13 @@
     const prefix = target.closest("[data-prefix]")?.dataset.prefix;
     if (token && prefix) post(`${main().dataset.table}/move`, { move: `${prefix} ${token}` });
   });
+
+  // The lens shows the board once more: a touch there is a touch on the board.
+  function below(lens, event) {
+    const inside = new DOMPoint(event.clientX, event.clientY).matrixTransform(lens.getScreenCTM().inverse());
+    const place = inside.matrixTransform($(".board svg").getScreenCTM());
+    return document.elementFromPoint(place.x, place.y)?.closest(".board a, .board [data-token]");
+  }
 
   addEventListener("submit", (event) => {
     const form = event.target;

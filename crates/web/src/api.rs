@@ -5,6 +5,7 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use axum::extract::rejection::JsonRejection;
 use axum::extract::{ConnectInfo, FromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
@@ -23,18 +24,27 @@ use crate::room::{MoveError, OpenError, Room, Settings, Snapshot};
 use crate::{stream, tables};
 use store::Player;
 
-/// The routes below `/api/v1`, as the document lists them.
-pub fn router() -> Router<App> {
-    Router::new()
-        .route("/openapi.json", get(document))
-        .route("/games", get(list))
-        .route("/tables", post(create))
-        .route("/tables/{id}", get(view))
-        .route("/tables/{id}/legal", get(legal))
-        .route("/tables/{id}/move", post(make_move))
-        .route("/tables/{id}/undo", post(undo))
-        .route("/tables/{id}/stream", get(versions))
-        .route("/tables/{id}/record", get(record))
+macro_rules! routes {
+    ($($method:ident $path:literal $handler:ident,)+) => {
+        /// Every route below `/api/v1`, with its method, as the document lists them.
+        pub const ROUTES: &[(&str, &str)] = &[$((stringify!($method), $path)),+];
+
+        pub fn router() -> Router<App> {
+            Router::new()$(.route($path, $method($handler)))+
+        }
+    };
+}
+
+routes! {
+    get "/openapi.json" document,
+    get "/games" list,
+    post "/tables" create,
+    get "/tables/{id}" view,
+    get "/tables/{id}/legal" legal,
+    post "/tables/{id}/move" make_move,
+    post "/tables/{id}/undo" undo,
+    get "/tables/{id}/stream" versions,
+    get "/tables/{id}/record" record,
 }
 
 /// An error as JSON.
@@ -43,6 +53,13 @@ pub struct Fault(StatusCode, Value);
 impl Fault {
     fn new(status: StatusCode, error: impl std::fmt::Display) -> Fault {
         Fault(status, json!({"error": error.to_string()}))
+    }
+
+    /// A body that cannot be read.
+    fn unreadable(body: &JsonRejection) -> Fault {
+        let large = body.status() == StatusCode::PAYLOAD_TOO_LARGE;
+        let status = if large { StatusCode::PAYLOAD_TOO_LARGE } else { StatusCode::BAD_REQUEST };
+        Fault::new(status, body.body_text())
     }
 }
 
@@ -173,10 +190,10 @@ struct NewTable {
 async fn create(
     State(app): State<App>,
     address: Option<axum::Extension<ConnectInfo<SocketAddr>>>,
-    body: Result<Json<NewTable>, axum::extract::rejection::JsonRejection>,
+    body: Result<Json<NewTable>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let bad = |error: &dyn std::fmt::Display| Fault::new(StatusCode::BAD_REQUEST, error);
-    let Json(new) = body.map_err(|error| bad(&error.body_text()))?;
+    let Json(new) = body.map_err(|error| Fault::unreadable(&error))?;
     let id: GameId = new.game.parse().map_err(|error: games::UnknownGame| bad(&error))?;
     let pairs = new.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
     let options = Options::new(&id.info(), new.seats.len(), pairs).map_err(|error| bad(&error))?;
@@ -255,12 +272,9 @@ struct Move {
     lines: Option<usize>,
 }
 
-async fn make_move(
-    at: At,
-    body: Result<Json<Move>, axum::extract::rejection::JsonRejection>,
-) -> Result<Json<Value>, Fault> {
+async fn make_move(at: At, body: Result<Json<Move>, JsonRejection>) -> Result<Json<Value>, Fault> {
     let seat = at.seat()?;
-    let Json(m) = body.map_err(|error| Fault::new(StatusCode::BAD_REQUEST, error.body_text()))?;
+    let Json(m) = body.map_err(|error| Fault::unreadable(&error))?;
     let now = at.room.play(seat, &m.text, m.lines).await?;
     Ok(Json(state(&now)))
 }
@@ -273,13 +287,9 @@ struct Undo {
     lines: Option<usize>,
 }
 
-async fn undo(
-    at: At,
-    body: Result<Json<Undo>, axum::extract::rejection::JsonRejection>,
-) -> Result<Json<Value>, Fault> {
+async fn undo(at: At, body: Result<Json<Undo>, JsonRejection>) -> Result<Json<Value>, Fault> {
     let seat = at.seat()?;
-    let Json(undo) =
-        body.map_err(|error| Fault::new(StatusCode::BAD_REQUEST, error.body_text()))?;
+    let Json(undo) = body.map_err(|error| Fault::unreadable(&error))?;
     let now = at.room.undo(seat, undo.turn, undo.lines).await?;
     Ok(Json(state(&now)))
 }

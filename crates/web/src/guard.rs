@@ -62,24 +62,10 @@ impl Buckets {
 /// The middleware.
 pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     app.metrics().requests.fetch_add(1, Ordering::Relaxed);
-    let address = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    if let Some(address) = address
-        && !app.buckets().take(address, app.limits())
-    {
-        app.metrics().limited.fetch_add(1, Ordering::Relaxed);
-        return (
-            StatusCode::TOO_MANY_REQUESTS,
-            [(header::RETRY_AFTER, "1")],
-            "too many requests\n",
-        )
-            .into_response();
-    }
-    let writes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    if writes && !same_origin(request.headers()) {
-        return (StatusCode::FORBIDDEN, "requests from other sites are not accepted\n")
-            .into_response();
-    }
-    let mut response = next.run(request).await;
+    let mut response = match refusal(&app, &request) {
+        Some(refused) => refused,
+        None => next.run(request).await,
+    };
     if response.status().is_server_error() {
         app.metrics().errors.fetch_add(1, Ordering::Relaxed);
     }
@@ -94,6 +80,33 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     // Pages hold hands: no cache may keep them. Assets say otherwise themselves.
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
+}
+
+/// The answer to a request that no handler shall see.
+fn refusal(app: &App, request: &Request) -> Option<Response> {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    if let Some(address) = peer.map(|peer| client(peer, request.headers()))
+        && !app.buckets().take(address, app.limits())
+    {
+        app.metrics().limited.fetch_add(1, Ordering::Relaxed);
+        let wait = [(header::RETRY_AFTER, "1")];
+        let says = "too many requests\n";
+        return Some((StatusCode::TOO_MANY_REQUESTS, wait, says).into_response());
+    }
+    let writes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if writes && !same_origin(request.headers()) {
+        let says = "requests from other sites are not accepted\n";
+        return Some((StatusCode::FORBIDDEN, says).into_response());
+    }
+    None
+}
+
+/// The address a request comes from: behind a proxy on this machine, the one the proxy names.
+fn client(peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+    let named = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
+    let last =
+        named.and_then(|list| list.rsplit(',').next()).and_then(|text| text.trim().parse().ok());
+    if peer.is_loopback() { last.unwrap_or(peer) } else { peer }
 }
 
 /// Whether a request that writes comes from our own pages, or from a program that is no browser.
@@ -128,6 +141,15 @@ mod tests {
         assert!(same_origin(&headers(&[("origin", "http://a:1"), ("host", "a:1")])));
         assert!(!same_origin(&headers(&[("origin", "http://b"), ("host", "a")])));
         assert!(!same_origin(&headers(&[("origin", "null"), ("host", "a")])));
+    }
+
+    #[test]
+    fn only_a_proxy_on_this_machine_may_name_the_client() {
+        let named = headers(&[("x-forwarded-for", "10.0.0.9, 203.0.113.7")]);
+        let (local, far) = (IpAddr::from([127, 0, 0, 1]), IpAddr::from([198, 51, 100, 1]));
+        assert_eq!(client(local, &named), IpAddr::from([203, 0, 113, 7]));
+        assert_eq!(client(far, &named), far);
+        assert_eq!(client(local, &headers(&[("x-forwarded-for", "nonsense")])), local);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Invitations: the links of a table, and what happens when somebody follows one.
 
 use axum::Form;
+use axum::extract::rejection::FormRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::HOST;
@@ -15,7 +16,7 @@ use store::{Claim, Player};
 use crate::app::App;
 use crate::assets;
 use crate::home::person;
-use crate::problem::{Problem, problem};
+use crate::problem::{Problem, problem, unreadable};
 use crate::room::{OpenError, Snapshot};
 use crate::secret::{self, seat_secret};
 use crate::table::Stand;
@@ -68,7 +69,10 @@ pub async fn find(who: Who, Query(link): Query<Link>) -> Response {
         Some((_, rest)) => rest.find('/').map(|slash| &rest[slash..]),
         None => Some(link.link.trim()),
     };
-    match path.filter(|path| path.starts_with("/join/") || path.starts_with("/t/")) {
+    let ours = |path: &&str| {
+        (path.starts_with("/join/") || path.starts_with("/t/")) && !path.contains(char::is_control)
+    };
+    match path.filter(ours) {
         Some(path) => Redirect::to(path).into_response(),
         None => problem(&who, Problem::Missing),
     }
@@ -132,8 +136,9 @@ pub async fn sit(
     State(app): State<App>,
     mut who: Who,
     Path((id, seat, given)): Path<Invited>,
-    Form(typed): Form<Name>,
+    sent: Result<Form<Name>, FormRejection>,
 ) -> Result<Response, Response> {
+    let Form(typed) = sent.map_err(|error| unreadable(&who, &error))?;
     let room = opened(&app, &who, &id).await?;
     if let Err(error) = pages::name(&typed.name) {
         return Ok(page(&who, &room.now(), seat, &given, vec![error]));

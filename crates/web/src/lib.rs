@@ -38,6 +38,9 @@ pub use secret::{hash, id, seat_secret, seed};
 /// How long a room stays in memory when nobody looks.
 const IDLE: Duration = Duration::from_secs(300);
 
+/// How long requests that are under way may take when the server is told to stop.
+const LAST_ANSWERS: Duration = Duration::from_millis(500);
+
 /// Serves until `shutdown` is cancelled; then all streams end and open requests are answered.
 pub async fn serve(app: App, listener: TcpListener, shutdown: CancellationToken) -> io::Result<()> {
     let sweeper = {
@@ -52,9 +55,20 @@ pub async fn serve(app: App, listener: TcpListener, shutdown: CancellationToken)
         })
     };
     let service = app.router().into_make_service_with_connect_info::<SocketAddr>();
+    let late = {
+        let shutdown = shutdown.clone();
+        async move {
+            shutdown.cancelled().await;
+            tokio::time::sleep(LAST_ANSWERS).await;
+        }
+    };
     let served = axum::serve(listener, service)
-        .with_graceful_shutdown(async move { shutdown.cancelled().await })
-        .await;
+        .with_graceful_shutdown(async move { shutdown.cancelled().await });
+    // A request that is never sent to its end must not keep the server from ending.
+    let served = tokio::select! {
+        served = served.into_future() => served,
+        () = late => Ok(()),
+    };
     sweeper.abort();
     served
 }

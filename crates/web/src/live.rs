@@ -101,6 +101,8 @@ pub struct Ask<'a> {
     pub refused: Option<&'a str>,
     pub sitters: &'a [Sitter],
     pub address: &'a str,
+    /// Several people at one screen: whose page it is.
+    pub named: Option<Seat>,
     /// Whether the whole log is shown.
     pub whole_log: bool,
     /// Whether everything is laid open, as after the end.
@@ -316,21 +318,23 @@ impl<G: Drawn + Judge> Live for Played<G> {
             sitters: ask.sitters,
             words: ask.words,
             address: ask.address,
+            named: ask.named,
         };
-        let before = Scene { news: &[], ..scene };
         let from = if ask.whole_log { 0 } else { since.min(self.len().saturating_sub(30)) };
         let old: usize = self.events[..from].iter().map(Vec::len).sum();
         let log = html! {
             ol.log {
                 @for event in self.events[from..since.max(from)].iter().flatten() {
-                    (G::log_line(&G::hide_event(*event, who), &before))
+                    (G::log_line(&G::hide_event(*event, who), None, &scene))
                 }
                 @for news in &news {
-                    (G::log_line(&news.event, &scene))
+                    (G::log_line(&news.event, Some(news.number), &scene))
                 }
             }
             @if old > 0 {
-                p { a href={ (ask.address) "?log=all" } data-get { (ask.words.get("table-log-all")) } }
+                @let whole = scene.href("");
+                @let join = if whole.contains('?') { "&" } else { "?" };
+                p { a href={ (whole) (join) "log=all" } data-get { (ask.words.get("table-log-all")) } }
             }
         };
         Drawing {

@@ -23,7 +23,7 @@ pub fn panel<G: Game>(scene: &Scene<'_, G>) -> Markup {
             (words.get("table-moves"))
             @if !scene.pick.is_empty() {
                 " " b { (scene.pick) } " "
-                a href=(scene.address) data-get { (words.get("table-moves-back")) }
+                a href=(scene.href("")) data-get { (words.get("table-moves-back")) }
             }
         }
         ul.next {

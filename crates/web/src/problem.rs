@@ -1,5 +1,6 @@
 //! Pages for what went wrong.
 
+use axum::extract::rejection::FormRejection;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use pages::error;
@@ -16,6 +17,8 @@ pub enum Problem {
     Garbled,
     /// The seat is somebody else's.
     NotYours,
+    /// The request is too large.
+    TooLarge,
     /// Too many tables are open.
     TooMany,
     /// The fault is ours.
@@ -28,6 +31,7 @@ impl Problem {
             Problem::Missing => StatusCode::NOT_FOUND,
             Problem::Garbled => StatusCode::BAD_REQUEST,
             Problem::NotYours => StatusCode::FORBIDDEN,
+            Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Problem::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         }
@@ -39,4 +43,10 @@ pub fn problem(who: &Who, problem: Problem) -> Response {
     let status = problem.status();
     let page = error::Problem { status: status.as_u16(), detail: None, rule: None, back: None };
     (status, error::page(&assets::frame(who, "/"), &page)).into_response()
+}
+
+/// The page for a form that cannot be read.
+pub fn unreadable(who: &Who, form: &FormRejection) -> Response {
+    let large = form.status() == StatusCode::PAYLOAD_TOO_LARGE;
+    problem(who, if large { Problem::TooLarge } else { Problem::Garbled })
 }

@@ -1,12 +1,13 @@
 //! What a visitor prefers: language, theme, sound, motion, confirmation, pace, name.
 
 use axum::Form;
+use axum::extract::rejection::FormRejection;
 use axum::response::{IntoResponse, Redirect, Response};
 use pages::FieldError;
 use pages::settings::{self, Settings};
 
 use crate::assets;
-use crate::problem::{Problem, problem};
+use crate::problem::{Problem, problem, unreadable};
 use crate::visitor::{Who, clean_name};
 
 pub async fn form(who: Who) -> Response {
@@ -24,7 +25,14 @@ fn page(who: &Who, saved: bool, errors: Vec<FieldError>) -> Response {
     settings::page(&assets::frame(who, "/settings"), &settings).into_response()
 }
 
-pub async fn save(mut who: Who, Form(pairs): Form<Vec<(String, String)>>) -> Response {
+pub async fn save(
+    mut who: Who,
+    sent: Result<Form<Vec<(String, String)>>, FormRejection>,
+) -> Response {
+    let pairs = match sent {
+        Ok(Form(pairs)) => pairs,
+        Err(error) => return unreadable(&who, &error),
+    };
     let mut back = None;
     let mut name = None;
     for (key, value) in &pairs {
@@ -62,9 +70,12 @@ pub async fn save(mut who: Who, Form(pairs): Form<Vec<(String, String)>>) -> Res
     response
 }
 
-/// An address of our own, nowhere else.
+/// An address of our own, nowhere else. Browsers drop tabs and line ends from addresses, so that
+/// `/<tab>/elsewhere` would lead away.
 fn local(path: &str) -> Option<String> {
-    let ours =
-        path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n']);
+    let ours = path.starts_with('/')
+        && !path.starts_with("//")
+        && !path.contains('\\')
+        && !path.contains(char::is_control);
     (ours && path.len() < 500).then(|| path.to_owned())
 }

@@ -19,7 +19,7 @@ use words::Words;
 
 use crate::app::App;
 use crate::live::{Ask, Drawing, Refused};
-use crate::problem::{Problem, problem};
+use crate::problem::{Problem, problem, unreadable};
 use crate::room::{MoveError, OpenError, Room, Snapshot};
 use crate::visitor::Who;
 use crate::{assets, end, stream};
@@ -165,7 +165,10 @@ pub async fn make_move(
     mut stand: Stand,
     form: Result<Form<Move>, axum::extract::rejection::FormRejection>,
 ) -> Response {
-    let Ok(Form(m)) = form else { return problem(&stand.who, Problem::Garbled) };
+    let m = match form {
+        Ok(Form(m)) => m,
+        Err(error) => return unreadable(&stand.who, &error),
+    };
     let Some(seat) = stand.mover() else { return problem(&stand.who, Problem::NotYours) };
     let played = stand.room.play(seat, &m.text, m.lines).await;
     if played.is_err() {
@@ -185,7 +188,10 @@ pub async fn undo(
     mut stand: Stand,
     form: Result<Form<Undo>, axum::extract::rejection::FormRejection>,
 ) -> Response {
-    let Ok(Form(undo)) = form else { return problem(&stand.who, Problem::Garbled) };
+    let undo = match form {
+        Ok(Form(undo)) => undo,
+        Err(error) => return unreadable(&stand.who, &error),
+    };
     let own = stand.now.seats_of(stand.who.id.as_deref());
     let takes_back = own.into_iter().find(|seat| stand.now.live.undo(*seat, undo.turn).is_some());
     let Some(seat) = takes_back.or_else(|| stand.mover()) else {
@@ -274,10 +280,11 @@ fn answer(stand: &Stand, look: &Look, note: Option<(Note, &str)>, status: Status
         return (status, body).into_response();
     }
     let name = words.get(&format!("{}-name", stand.now.table.game)).into_owned();
+    let mine = matches!(stand.place(look.who), Place::Seat(seat) if mine(&stand.now, seat, look));
     let class = format!("table {}", stand.now.table.game);
     let frame = pages::Frame {
         class: &class,
-        title: name.clone(),
+        title: title(words, &stand.now.table.game, mine),
         place: (name, stand.now.settings.name.clone()),
         skip: Some(("prompt", words.get("table-skip").into_owned())),
         all_symbols: true,
@@ -323,6 +330,7 @@ fn table(stand: &Stand, me: Option<Seat>, look: &Look, note: Option<(Note, &str)
         refused: note.as_ref().map(|(_, text)| *text),
         sitters: &seats,
         address: &address,
+        named: me.filter(|_| stand.hot_seat()),
         whole_log: look.log == "all",
         open: now.over(),
     };
@@ -336,7 +344,7 @@ fn table(stand: &Stand, me: Option<Seat>, look: &Look, note: Option<(Note, &str)
             data-here={ (address) (as_seat) } data-as=(as_seat) data-pick=(ask.pick)
             data-mine=(u8::from(mine)) data-past=(u8::from(past.is_some())) data-over=(u8::from(now.over()))
             data-confirm=(if stand.who.prefs.confirm { "on" } else { "off" })
-            data-title=(title(words, &now.table.game, mine)) data-offline=(words.get("table-offline")) {
+            data-title={ (title(words, &now.table.game, mine)) " – " (words.get("page-uruk")) } data-offline=(words.get("table-offline")) {
             div.dock {
                 section.prompt.wait[!mine] #prompt aria-live="polite" tabindex="-1" {
                     @if past.is_some() {
@@ -367,6 +375,11 @@ fn table(stand: &Stand, me: Option<Seat>, look: &Look, note: Option<(Note, &str)
             section.vh aria-label=(words.get("table-description")) { (drawing.description) }
         }
     }
+}
+
+/// Whether this seat must decide now and the page shows now.
+fn mine(now: &Snapshot, seat: Seat, look: &Look) -> bool {
+    look.at.is_none_or(|at| at >= now.live.len()) && now.live.turn() == Turn::Decide(seat)
 }
 
 fn title(words: &Words, game: &str, mine: bool) -> String {

@@ -1,5 +1,6 @@
 //! Making tables: from the form, from the API, as a rematch.
 
+use axum::extract::rejection::FormRejection;
 use axum::extract::{RawQuery, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -11,7 +12,7 @@ use store::{NewSeat, NewTable, Player, StoreError};
 use table::{Options, OptionsError, Seat};
 
 use crate::app::App;
-use crate::problem::{Problem, problem};
+use crate::problem::{Problem, problem, unreadable};
 use crate::room::{Settings, Snapshot, standing};
 use crate::table::Stand;
 use crate::visitor::{Who, clean_name};
@@ -121,8 +122,12 @@ fn page(who: &Who, form: Form, errors: Vec<FieldError>, status: StatusCode) -> R
 pub async fn create(
     State(app): State<App>,
     mut who: Who,
-    axum::Form(pairs): axum::Form<Vec<(String, String)>>,
+    sent: Result<axum::Form<Vec<(String, String)>>, FormRejection>,
 ) -> Response {
+    let pairs = match sent {
+        Ok(axum::Form(pairs)) => pairs,
+        Err(error) => return unreadable(&who, &error),
+    };
     let form = Form::read(pairs, QUICK.name());
     let plan = match form.plan(&levels()) {
         Ok(plan) => plan,

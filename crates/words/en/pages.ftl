@@ -143,8 +143,8 @@ page-invite = Invitation
 page-invite-title = Invite your friends
 page-invite-waiting = { $count ->
     [0] All seats are taken.
-    [one] One seat waits for somebody. The game starts when it is taken.
-   *[other] { $count } seats wait for somebody. The game starts when all are taken.
+    [one] One seat waits for somebody. The others can play meanwhile, until its turn comes.
+   *[other] { $count } seats wait for somebody. The others can play meanwhile, until their turn comes.
 }
 page-invite-go = To the table
 page-invite-qr = QR code of the invitation link

@@ -1,9 +1,8 @@
 # The table page, around the game's own parts.
 
 table-skip = To your move
-table-title = { $game } – Uruk
-table-title-mine = ● Your turn – { $game } – Uruk
-table-title-curtain = ● Uruk
+table-title = { $game }
+table-title-mine = ● Your turn – { $game }
 table-more = Moves in words, links, rules
 table-undo = Undo
 table-undo-turn = Undo all

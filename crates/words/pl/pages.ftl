@@ -149,9 +149,9 @@ page-invite = Zaproszenie
 page-invite-title = Zaproś znajomych
 page-invite-waiting = { $count ->
     [0] Wszystkie miejsca są zajęte.
-    [one] Jedno miejsce czeka na gracza. Gra ruszy, gdy ktoś je zajmie.
-    [few] { $count } miejsca czekają na graczy. Gra ruszy, gdy wszystkie będą zajęte.
-   *[many] { $count } miejsc czeka na graczy. Gra ruszy, gdy wszystkie będą zajęte.
+    [one] Jedno miejsce czeka na gracza. Pozostali mogą grać, aż przyjdzie jego kolej.
+    [few] { $count } miejsca czekają na graczy. Pozostali mogą grać, aż przyjdzie ich kolej.
+   *[many] { $count } miejsc czeka na graczy. Pozostali mogą grać, aż przyjdzie ich kolej.
 }
 page-invite-go = Do stołu
 page-invite-qr = Kod QR z linkiem zaproszenia

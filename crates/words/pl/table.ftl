@@ -1,9 +1,8 @@
 # Strona stołu, wokół części samej gry.
 
 table-skip = Do twojego ruchu
-table-title = { $game } – Uruk
-table-title-mine = ● Twoja kolej – { $game } – Uruk
-table-title-curtain = ● Uruk
+table-title = { $game }
+table-title-mine = ● Twoja kolej – { $game }
 table-more = Ruchy słowami, linki, zasady
 table-undo = Cofnij
 table-undo-turn = Cofnij wszystko

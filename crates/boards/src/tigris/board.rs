@@ -189,7 +189,7 @@ fn standing(scene: &Scene<'_>, colour: Colour, cell: Cell, words: &str, piece: &
     let pressed = Picked::of(scene) == Picked::Leader(colour);
     let to = if pressed { "" } else { words };
     html! {
-        a.own href=(if pressed { scene.address.to_owned() } else { scene.href(words) })
+        a.own href=(scene.href(if pressed { "" } else { words }))
             data-pick=(to) role="button" aria-pressed=(pressed) tabindex="-1"
             aria-label={ (word(scene, colour.leader())) ", " (shown(cell)) } {
             (piece)

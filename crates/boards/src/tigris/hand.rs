@@ -92,7 +92,7 @@ fn toggle(
     inside: &Markup,
 ) -> Markup {
     let to = if pressed { back } else { words };
-    let address = if to.is_empty() { scene.address.to_owned() } else { scene.href(to) };
+    let address = scene.href(to);
     let off = !scene.choices.is_empty() && scene.view.open.phase == Phase::Action;
     html! {
         @if usable {
@@ -157,7 +157,7 @@ fn swap(scene: &Scene<'_>, hand: Tiles, chosen: Tiles) -> Markup {
             }
             p.once-note { (icon("lock")) (text(scene, "tigris-page-swap-note")) }
             div.acts {
-                a.btn href=(scene.address) data-pick="" role="button" {
+                a.btn href=(scene.href("")) data-pick="" role="button" {
                     (text(scene, "tigris-page-cancel"))
                 }
             }

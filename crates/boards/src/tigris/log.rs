@@ -11,22 +11,19 @@ use super::names::{emblem, icon};
 const OPENS: char = '\u{2}';
 const CLOSES: char = '\u{3}';
 
-pub fn line(event: &Event, scene: &Scene<'_>) -> Markup {
+pub fn line(event: &Event, number: Option<usize>, scene: &Scene<'_>) -> Markup {
     if let Event::Turn { seat } = *event {
         return html! { li.turn { (scene.name(seat)) } };
     }
     let placed = !marked(event).is_empty();
-    let news = scene
-        .news
-        .iter()
-        .find(|news| std::ptr::eq(&raw const news.event, event) || placed && news.event == *event);
     let names: Vec<String> = cells_of(event).iter().map(|cell| cell.to_string()).collect();
     html! {
-        li.new[news.is_some()] data-cells=[(!names.is_empty()).then(|| names.join(" "))] {
+        li.new[number.is_some()] data-cells=[(!names.is_empty()).then(|| names.join(" "))]
+            tabindex=[(!names.is_empty()).then_some("0")] {
             (icon(who(event).map_or_else(|| sign(event), emblem)))
             span {
-                @if let Some(news) = news.filter(|_| placed) {
-                    span.mark { (news.number) } " "
+                @if let Some(number) = number.filter(|_| placed) {
+                    span.mark { (number) } " "
                 }
                 (symbols(event))
                 (sentence(event, scene))

@@ -206,8 +206,7 @@ pub fn monuments(scene: &Scene<'_>) -> Markup {
             @for choice in scene.choices {
                 @if let Move::Monument(pair, cell) = choice.m {
                     @let picked = scene.pick == choice.text;
-                    @let picks = scene.href(&choice.text);
-                    @let away = if picked { scene.address } else { &picks };
+                    @let away = scene.href(if picked { "" } else { &choice.text });
                     @let name = scene.say(&monument(pair));
                     a.btn.tower href=(away) data-move=(choice.text) data-final[choice.final_]
                         role="button" aria-pressed=(picked)

@@ -119,6 +119,7 @@ impl Stage {
             sitters: &self.sitters,
             words,
             address: ADDRESS,
+            named: None,
         }
     }
 }
