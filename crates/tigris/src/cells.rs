@@ -172,6 +172,18 @@ impl Cells {
         ])
     }
 
+    /// The upper left cells of all squares that lie wholly in the set.
+    pub const fn squares(self) -> Cells {
+        let [a, b, c] = self.0;
+        // Pairs of neighbours, named by the left one; then pairs of such pairs.
+        let (a, b, c) = (
+            a & (a >> 1) & NOT_LAST_COLUMN,
+            b & (b >> 1) & NOT_LAST_COLUMN,
+            c & (c >> 1) & NOT_LAST_COLUMN,
+        );
+        Cells([a & (a >> 16 | b << 48), b & (b >> 16 | c << 48), c & (c >> 16)])
+    }
+
     /// Everything in the set connected with `start`, which must be part of it.
     #[inline]
     pub fn connected(self, start: Cells) -> Cells {
@@ -295,6 +307,16 @@ impl Iterator for CellsIter {
         for word in &mut self.0.0 {
             let here = word.count_ones() as usize;
             if skip < here {
+                // Down to eight bits by counting, then one by one.
+                let mut from = 0;
+                for width in [32, 16, 8] {
+                    let low = (*word >> from & ((1 << width) - 1)).count_ones() as usize;
+                    if skip >= low {
+                        skip -= low;
+                        from += width;
+                    }
+                }
+                *word = *word >> from << from;
                 for _ in 0..skip {
                     *word &= *word - 1;
                 }
@@ -365,5 +387,17 @@ mod tests {
         assert_eq!(list(cell("o4").square().unwrap()), "o4 p4 o5 p5");
         assert_eq!(cell("p4").square(), None);
         assert_eq!(cell("d11").square(), None);
+    }
+
+    #[test]
+    fn whole_squares_are_found_at_once() {
+        let set = Cells::of(["a4", "b4", "a5", "b5", "c5", "p4", "p5", "a6", "c6", "b6"].map(cell));
+        let found: Vec<Cell> = Cell::all()
+            .filter(|corner| corner.square().is_some_and(|square| (square - set).is_empty()))
+            .collect();
+        assert_eq!(list(set.squares()), "a4 a5 b5");
+        assert_eq!(set.squares(), Cells::of(found));
+        let all: Vec<Cell> = Cell::all().filter(|corner| corner.square().is_some()).collect();
+        assert_eq!(Cells::ALL.squares(), Cells::of(all));
     }
 }

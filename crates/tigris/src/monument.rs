@@ -53,8 +53,8 @@ impl Open {
     /// TE-MON-4).
     pub fn squares(&self, placed: Cell) -> impl Iterator<Item = Cell> + use<> {
         let tiles = self.tile(placed).map_or(Cells::NONE, |colour| self.tiles[colour]);
-        corners_around(placed)
-            .filter(move |corner| corner.square().is_some_and(|square| (square - tiles).is_empty()))
+        let complete = tiles.squares();
+        corners_around(placed).filter(move |corner| complete.has(*corner))
     }
 
     /// Points for the active player's leaders at monuments of their colour, one for each monument

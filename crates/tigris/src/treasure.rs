@@ -11,8 +11,9 @@ impl Tigris {
     /// only there can treasures have come together (TE-TREAS-1, TE-TREAS-5).
     pub(crate) fn collect_treasures(&mut self, placed: Cell, log: &mut impl FnMut(Event)) {
         let open = &self.open;
-        // TE-TREAS-3: exactly one stays. TE-TREAS-6: without a trader all of them wait.
-        let kingdom = open.region(placed);
+        // TE-TREAS-6: without a trader all of them wait. TE-TREAS-3: exactly one stays.
+        let traders = open.seats().any(|seat| open.leaders[seat][Colour::Green].is_some());
+        let kingdom = if traders { open.region(placed) } else { Cells::NONE };
         let several = (kingdom & open.treasures).len() > 1;
         match several.then(|| open.leader_in(kingdom, Colour::Green)).flatten() {
             Some(seat) => self.open.phase = Phase::Treasure(seat, placed), // TE-TREAS-2
