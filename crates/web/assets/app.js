@@ -10,7 +10,9 @@
   const sounds = () => button("sound")?.getAttribute("aria-pressed") === "true";
   const coarse = matchMedia("(pointer: coarse)");
   const still = matchMedia("(prefers-reduced-motion: reduce)");
-  let stream, timer, asked = 0;
+  let stream, timer, asked = 0, keys = false;
+  addEventListener("keydown", () => (keys = true), true);
+  addEventListener("pointerdown", () => (keys = false), true);
 
   // ── fetching parts ────────────────────────────────────────────────────────────────────────────
   async function load(url, options = {}) {
@@ -50,7 +52,7 @@
     for (const name of open) if (name) $(`details.${name.split(" ").join(".")}`, now)?.setAttribute("open", "");
     const again = (id && $(`#${CSS.escape(id)}`, now)) || (mark && $(`[${mark[0]}="${CSS.escape(mark[1])}"]`, now));
     if (again) again.focus({ preventScroll: true });
-    else if (focus && old.contains(focus)) ($(".lit a", now) || $("#prompt", now))?.focus?.({ preventScroll: true });
+    else if (keys && focus && old.contains(focus)) ($(".lit a", now) || $("#prompt", now))?.focus?.({ preventScroll: true });
     const list = $(".log", now);
     if (list) list.scrollTop = now.dataset.lines === lines ? log : list.scrollHeight;
     glide(places);

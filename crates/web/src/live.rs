@@ -23,6 +23,10 @@ use crate::moves;
 pub trait Live: Send + Sync {
     /// How many lines it has.
     fn len(&self) -> usize;
+    /// Whether nothing has happened yet.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
     /// Who must decide.
     fn turn(&self) -> Turn;
     /// How many play.

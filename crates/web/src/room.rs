@@ -254,6 +254,16 @@ impl Room {
         self.now.subscribe()
     }
 
+    /// The table and its length, if it is still what the mover knew of.
+    fn known(&self, expected: Option<usize>) -> Result<(Snapshot, usize), MoveError> {
+        let now = self.now();
+        let len = now.live.len();
+        match expected {
+            Some(expected) if expected != len => Err(MoveError::Stale),
+            _ => Ok((now, len)),
+        }
+    }
+
     /// Makes a move for a seat. `expected` is the number of lines the mover knew of.
     pub async fn play(
         self: &Arc<Self>,
@@ -262,11 +272,7 @@ impl Room {
         expected: Option<usize>,
     ) -> Result<Snapshot, MoveError> {
         let _writing = self.writing.lock().await;
-        let before = self.now();
-        let len = before.live.len();
-        if expected.is_some_and(|expected| expected != len) {
-            return Err(MoveError::Stale);
-        }
+        let (before, len) = self.known(expected)?;
         let next = before.live.play(seat, text).map_err(MoveError::Refused)?;
         let standing = standing(next.live.as_ref());
         let written = self.rooms.0.store.append(&self.id, len, next.lines, standing).await?;
@@ -282,11 +288,7 @@ impl Room {
         expected: Option<usize>,
     ) -> Result<Snapshot, MoveError> {
         let _writing = self.writing.lock().await;
-        let before = self.now();
-        let len = before.live.len();
-        if expected.is_some_and(|expected| expected != len) {
-            return Err(MoveError::Stale);
-        }
+        let (before, len) = self.known(expected)?;
         let left = before.live.undo(seat, all).ok_or(MoveError::NothingToUndo)?;
         let earlier = before.live.at(left);
         let standing = standing(earlier.as_ref());

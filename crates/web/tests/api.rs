@@ -195,7 +195,8 @@ async fn a_program_takes_its_own_move_back() {
     let undo = format!("/tables/{id}/undo");
     let nothing = site.tell(&undo, mine, &json!({})).await;
     assert_eq!(nothing.status, StatusCode::UNPROCESSABLE_ENTITY);
-    let made = site.tell(&format!("/tables/{id}/move"), mine, &json!({"move": "pass"})).await.json();
+    let made =
+        site.tell(&format!("/tables/{id}/move"), mine, &json!({"move": "pass"})).await.json();
     let other = site.tell(&undo, waits, &json!({})).await;
     assert_eq!(other.status, StatusCode::UNPROCESSABLE_ENTITY, "not another's move");
     let stale = site.tell(&undo, mine, &json!({"lines": 1})).await;

@@ -99,7 +99,10 @@ async fn settings_never_lead_off_this_site() {
     for link in ["https://evil.test/join/../..//evil.test", "//evil.test/x", "/t/\r\nx", "/t/\tx"] {
         let found = ania.get(&format!("/join?link={}", encoded(link))).await;
         let leads = found.header("location");
-        assert!(leads.is_empty() || leads.starts_with("/join/") || leads.starts_with("/t/"), "{link:?}");
+        assert!(
+            leads.is_empty() || leads.starts_with("/join/") || leads.starts_with("/t/"),
+            "{link:?}"
+        );
         assert!(!found.status.is_server_error(), "{link:?}");
     }
 }
@@ -119,7 +122,11 @@ async fn the_invite_link_seats_a_second_visitor() {
     let mut piotr = Browser::new(&site);
     let form = piotr.get(&link).await;
     assert!(form.text().contains(&format!("action=\"{link}\"")));
-    assert_eq!(piotr.post(&link, &[("name", "")]).await.status, StatusCode::OK, "a name is asked for");
+    assert_eq!(
+        piotr.post(&link, &[("name", "")]).await.status,
+        StatusCode::OK,
+        "a name is asked for"
+    );
     let long = "x".repeat(25);
     assert_eq!(piotr.post(&link, &[("name", &long)]).await.status, StatusCode::OK);
     assert!(site.store.seats(&id).await.unwrap()[1].visitor.is_none(), "not seated yet");
@@ -131,7 +138,10 @@ async fn the_invite_link_seats_a_second_visitor() {
     let mine = site.turn(&id).await == 1;
     let (mover, other) = if mine { (&mut ania, &mut piotr) } else { (&mut piotr, &mut ania) };
     let path = format!("/t/{id}/move");
-    assert_eq!(other.post(&path, &[("move", "pass")]).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(
+        other.post(&path, &[("move", "pass")]).await.status,
+        StatusCode::UNPROCESSABLE_ENTITY
+    );
     mover.post(&path, &[("move", "pass")]).await.location();
 
     // The seat is taken now: whoever has the link may watch, not play.
@@ -183,7 +193,9 @@ async fn at_one_screen_a_curtain_without_any_hand_falls_between_players() {
     let path = format!("/t/{id}");
     let seat = site.turn(&id).await;
     let other = 3 - seat;
-    for address in [path.clone(), format!("{path}?as={other}"), format!("{path}?as=7"), format!("{path}?at=2")] {
+    for address in
+        [path.clone(), format!("{path}?as={other}"), format!("{path}?as=7"), format!("{path}?at=2")]
+    {
         let curtain = ania.get(&address).await.text();
         assert!(curtain.contains(&format!("href=\"{path}?as={seat}\"")), "{address} lifts it");
         for hidden in ["class=\"hand\"", "data-token", "data-table", "class=\"log\""] {

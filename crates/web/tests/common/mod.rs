@@ -57,7 +57,8 @@ impl Site {
 
     /// Asks the API with a seat's secret.
     pub async fn ask(&self, path: &str, secret: &str) -> Answer {
-        let request = Request::get(format!("/api/v1{path}")).header("authorization", bearer(secret));
+        let request =
+            Request::get(format!("/api/v1{path}")).header("authorization", bearer(secret));
         self.send(request.body(Body::empty()).unwrap()).await
     }
 
@@ -177,8 +178,10 @@ impl<'s> Browser<'s> {
 
     /// Sends a form.
     pub async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
-        let text: Vec<String> =
-            fields.iter().map(|(key, value)| format!("{}={}", encoded(key), encoded(value))).collect();
+        let text: Vec<String> = fields
+            .iter()
+            .map(|(key, value)| format!("{}={}", encoded(key), encoded(value)))
+            .collect();
         self.post_text(path, text.join("&")).await
     }
 
