@@ -155,7 +155,7 @@ fn winner(words: &Words, end: &End, headline: &str) -> Markup {
                             button.btn.main { (icon("redo")) (words.get("page-end-rematch")) }
                         }
                     }
-                    a.btn.line href=(end.table) { (icon("eye")) (words.get("page-end-board")) }
+                    a.btn.line href={ (end.table) "?at=" (end.lines) } { (icon("eye")) (words.get("page-end-board")) }
                 }
             }
         }

@@ -182,7 +182,8 @@ fn language(frame: &Frame<'_>) -> Markup {
         form method="post" action="/settings" {
             input type="hidden" name="back" value=(frame.path);
             @for lang in Lang::ALL.into_iter().filter(|lang| *lang != frame.words.lang()) {
-                button.wide name="lang" value=(lang.code()) lang=(lang.code()) aria-label=(own_name(lang)) {
+                button.wide name="lang" value=(lang.code()) lang=(lang.code())
+                    aria-label={ (lang.code().to_uppercase()) ", " (own_name(lang)) } {
                     (lang.code().to_uppercase())
                 }
             }

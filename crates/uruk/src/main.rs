@@ -2,9 +2,11 @@
 
 mod admin;
 mod bench;
+mod client;
 mod files;
 mod fuzz;
 mod list;
+mod load;
 mod play;
 mod print;
 mod prompt;
@@ -42,6 +44,7 @@ enum Command {
     Scenario(scenarios::Scenarios),
     Fuzz(fuzz::Fuzz),
     Bench(bench::Bench),
+    Load(load::Load),
     Export(admin::Export),
     Import(admin::Import),
     Backup(admin::Backup),
@@ -84,6 +87,7 @@ fn main() -> ExitCode {
         Command::Scenario(command) => command.run(),
         Command::Fuzz(command) => command.run(),
         Command::Bench(command) => command.run(),
+        Command::Load(command) => command.run(),
         Command::Export(command) => command.run(),
         Command::Import(command) => command.run(),
         Command::Backup(command) => command.run(),

@@ -10,7 +10,7 @@
   const sounds = () => button("sound")?.getAttribute("aria-pressed") === "true";
   const coarse = matchMedia("(pointer: coarse)");
   const still = matchMedia("(prefers-reduced-motion: reduce)");
-  let stream, timer, asked = 0, keys = false;
+  let stream, timer, asked = 0, keys = false, sent;
   addEventListener("keydown", () => (keys = true), true);
   addEventListener("pointerdown", () => (keys = false), true);
 
@@ -36,7 +36,7 @@
     if (!options.method) history.replaceState(null, "", url);
     else history.replaceState(null, "", fresh.dataset.here);
   }
-  const post = (url, fields) => load(url, { method: "POST", body: new URLSearchParams({ ...fields, lines: main().dataset.lines }) });
+  const post = (url, fields) => (sent = load(url, { method: "POST", body: new URLSearchParams({ ...fields, lines: main().dataset.lines }) }));
 
   function show(fresh) {
     const old = main();
@@ -189,7 +189,8 @@
     stream?.close();
     if (!main() || main().dataset.over === "1") return;
     stream = new EventSource(`${main().dataset.table}/stream?have=${main().dataset.version}`);
-    stream.addEventListener("version", (event) => {
+    stream.addEventListener("version", async (event) => {
+      await Promise.allSettled([sent]); // the answer to our own move brings its news with it
       if (+event.data <= +main().dataset.version || main().dataset.past === "1") return;
       load(main().dataset.here);
     });
@@ -202,7 +203,7 @@
 
   let audio;
   function call() {
-    if (sounds()) {
+    if (sounds() && navigator.userActivation?.hasBeenActive !== false) {
       try {
         audio ??= new AudioContext();
         const [tone, volume] = [audio.createOscillator(), audio.createGain()];
@@ -248,5 +249,7 @@
   }
   for (const target of all("[data-setting], [data-copy]")) target.hidden = false;
   if (window.Notification && button("bell")) press(button("bell"), Notification.permission === "granted");
+  const newest = $("main .log");
+  if (newest) newest.scrollTop = newest.scrollHeight;
   ready();
 })();

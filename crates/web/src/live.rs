@@ -3,6 +3,7 @@
 //! A [`Live`] is never changed. Playing gives the next one together with the lines that must be
 //! durable before anybody hears of them.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use boards::{Choice, Drawn, News, Scene, Sitter};
@@ -166,10 +167,47 @@ pub fn begin(id: GameId, options: Options, seed: Seed) -> Result<Next, LoadError
     })
 }
 
+/// What happened, line by line. It lies in one piece, since every move copies it.
+#[derive(Clone)]
+struct Events<E> {
+    all: Vec<E>,
+    /// For each line, how many there are after it.
+    ends: Vec<usize>,
+}
+
+impl<E> Default for Events<E> {
+    fn default() -> Self {
+        Events { all: Vec::new(), ends: Vec::new() }
+    }
+}
+
+impl<E> Events<E> {
+    /// Adds what the next line brought.
+    fn push(&mut self, line: Vec<E>) {
+        self.all.extend(line);
+        self.ends.push(self.all.len());
+    }
+
+    /// How many there are in the first lines.
+    fn until(&self, lines: usize) -> usize {
+        lines.min(self.ends.len()).checked_sub(1).map_or(0, |last| self.ends[last])
+    }
+
+    /// What these lines brought, counted from 0.
+    fn of(&self, lines: Range<usize>) -> &[E] {
+        &self.all[self.until(lines.start)..self.until(lines.end)]
+    }
+
+    fn truncate(&mut self, lines: usize) {
+        self.all.truncate(self.until(lines));
+        self.ends.truncate(lines);
+    }
+}
+
 struct Played<G: Game> {
     game: Match<G>,
     /// What each line brought.
-    events: Vec<Vec<G::Event>>,
+    events: Events<G::Event>,
     seed: Seed,
 }
 
@@ -181,7 +219,7 @@ impl<G: Game> Clone for Played<G> {
 
 impl<G: Drawn + Judge> Played<G> {
     fn new(options: Options, seed: Seed) -> Result<Self, table::OptionsError> {
-        Ok(Played { game: Match::new(options)?, events: Vec::new(), seed })
+        Ok(Played { game: Match::new(options)?, events: Events::default(), seed })
     }
 
     fn settle(&mut self) {
@@ -311,7 +349,7 @@ impl<G: Drawn + Judge> Live for Played<G> {
         let view = self.game.game().view(who);
         let choices = if ask.acts { self.choices(who) } else { Vec::new() };
         let since = self.since(ask.me);
-        let news = news::<G>(&self.events[since..], who);
+        let news = news::<G>(self.events.of(since..self.len()), who);
         let scene = Scene {
             view: &view,
             me: ask.me,
@@ -325,10 +363,10 @@ impl<G: Drawn + Judge> Live for Played<G> {
             named: ask.named,
         };
         let from = if ask.whole_log { 0 } else { since.min(self.len().saturating_sub(30)) };
-        let old: usize = self.events[..from].iter().map(Vec::len).sum();
+        let old = self.events.of(0..from).len();
         let log = html! {
             ol.log {
-                @for event in self.events[from..since.max(from)].iter().flatten() {
+                @for event in self.events.of(from..since.max(from)) {
                     (G::log_line(&G::hide_event(*event, who), None, &scene))
                 }
                 @for news in &news {
@@ -388,7 +426,7 @@ impl<G: Drawn + Judge> Live for Played<G> {
 }
 
 /// The events of some lines as the viewer sees them, numbered.
-fn news<G: Game>(lines: &[Vec<G::Event>], who: Viewer) -> Vec<News<G>> {
-    let events = lines.iter().flatten().map(|event| G::hide_event(*event, who));
+fn news<G: Game>(events: &[G::Event], who: Viewer) -> Vec<News<G>> {
+    let events = events.iter().map(|event| G::hide_event(*event, who));
     events.enumerate().map(|(index, event)| News { number: index + 1, event }).collect()
 }

@@ -46,7 +46,8 @@ pub fn same(one: &str, other: &str) -> bool {
 }
 
 fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    let digit = |half: u8| char::from(b"0123456789abcdef"[usize::from(half)]);
+    bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }
 
 #[cfg(test)]
@@ -59,6 +60,7 @@ mod tests {
         assert_ne!(seat_secret("a", 1), seat_secret("b", 1));
         assert_eq!(seat_secret("a", 1).len(), 32);
         assert_ne!(id(), id());
+        assert_eq!(hex(&[0, 0x1f, 0xa0, 0xff]), "001fa0ff");
         assert!(same("abc", "abc") && !same("abc", "abd") && !same("abc", "ab"));
     }
 }

@@ -46,7 +46,7 @@ pub async fn save(
         who.lang = lang;
     }
     let mut cookies = vec![who.prefs.cookie()];
-    if let Some(name) = name.map(str::trim).filter(|name| !name.is_empty() || who.id.is_some()) {
+    if let Some(name) = name.map(str::trim).filter(|name| !name.is_empty()) {
         if let Err(error) = pages::name(name) {
             return page(&who, false, vec![error]);
         }
@@ -60,7 +60,7 @@ pub async fn save(
             return problem(&who, Problem::Broken);
         }
     }
-    let mut response = match back {
+    let mut response = match back.filter(|back| back != "/settings") {
         Some(back) => Redirect::to(&back).into_response(),
         None => page(&who, true, Vec::new()),
     };

@@ -282,13 +282,16 @@ fn answer(stand: &Stand, look: &Look, note: Option<(Note, &str)>, status: Status
     let name = words.get(&format!("{}-name", stand.now.table.game)).into_owned();
     let mine = matches!(stand.place(look.who), Place::Seat(seat) if mine(&stand.now, seat, look));
     let class = format!("table {}", stand.now.table.game);
+    let query = look.at.map(|at| format!("at={at}")).into_iter();
+    let query: Vec<String> = query.chain(look.who.map(|seat| format!("as={seat}"))).collect();
+    let here = if query.is_empty() { path } else { format!("{path}?{}", query.join("&")) };
     let frame = pages::Frame {
         class: &class,
         title: title(words, &stand.now.table.game, mine),
         place: (name, stand.now.settings.name.clone()),
         skip: Some(("prompt", words.get("table-skip").into_owned())),
         all_symbols: true,
-        ..assets::frame(&stand.who, &path)
+        ..assets::frame(&stand.who, &here)
     };
     let body = html! {
         svg.defs aria-hidden="true" { (stand.now.live.defs()) }

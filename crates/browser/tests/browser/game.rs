@@ -1,0 +1,116 @@
+//! Whole games.
+
+use std::time::Instant;
+
+use anyhow::{Result, bail, ensure};
+use browser::{Dice, Manner, Page, Site};
+use serde_json::json;
+
+/// Where the page is and what it shows: every click must change it.
+const STATE: &str = "
+    if (document.readyState !== 'complete') return null;
+    const main = document.querySelector('main[data-table]');
+    return [location.pathname + location.search, main?.dataset.version, main?.dataset.pick,
+        main?.dataset.lines, document.querySelector('.note.float') ? 'note' : '',
+        document.querySelector('.win') ? 'end' : ''].join('|')";
+
+/// The next thing to click: what the page asks for, else a piece, else the end of the turn.
+const NEXT: &str = "
+    const roll = arguments[0];
+    const any = (css) => {
+        const found = [...document.querySelectorAll(css)];
+        return found[roll % found.length] ?? null;
+    };
+    const lift = any('.curtain a.btn');
+    if (lift) return lift;
+    const now = any('.add button') || any('.add a.count') || any('.fight') || any('.tower')
+        || any('.deed button') || any('.lit a');
+    if (now) return now;
+    if (any(\"main[data-pick^='swap']\")) return any(\".hand a.piece[aria-pressed='false']\");
+    return (roll % 9 === 0 && any('.acts [data-pick=swap]'))
+        || any('.leaders a.piece:not(:has(b))') || any('.tiles a.piece') || any('.acts form button')";
+
+/// Clicks until the game is over; how many clicks and how many moves that took.
+async fn play_to_the_end(page: &Page, dice: &mut Dice) -> Result<(usize, usize)> {
+    let (mut clicks, mut moves) = (0, 0);
+    let mut state = read(page, "").await?;
+    while state[5] != "end" {
+        ensure!(state[4] != "note", "refused: {}", page.text(".note.float").await?);
+        ensure!(clicks < 3_000, "the game does not end");
+        page.click_what(NEXT, vec![json!(dice.below(1 << 20))]).await?;
+        clicks += 1;
+        let next = read(page, &state.join("|")).await?;
+        // A move adds lines, or leads to the curtain or to the end.
+        moves += usize::from(!state[3].is_empty() && state[3] != next[3]);
+        state = next;
+    }
+    Ok((clicks, moves))
+}
+
+/// The parts of the state, as soon as it is another.
+async fn read(page: &Page, before: &str) -> Result<Vec<String>> {
+    let script =
+        format!("const state = (() => {{ {STATE} }})(); return state !== {before:?} && state");
+    let state = page.until(&script).await?;
+    Ok(state.as_str().unwrap_or_default().split('|').map(str::to_owned).collect())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_at_one_screen_play_a_whole_game_by_clicks() -> Result<()> {
+    let site = Site::start().await?;
+    let table = site.table(7, 2).await?;
+    let manner = Manner { still: true, size: (1100, 850), ..Manner::default() };
+    let page = Page::new(&site, manner).await?;
+    page.sit(&table, 1, "Ania").await?;
+    page.sit(&table, 2, "Bartek").await?;
+    ensure!(page.count(".curtain").await? == 1, "no curtain before two people at one screen");
+    ensure!(page.count("svg.board, .hand, .piece").await? == 0, "something shows at the curtain");
+
+    let began = Instant::now();
+    let (clicks, moves) = play_to_the_end(&page, &mut Dice::new(7)).await?;
+    println!("a game of {moves} moves in {clicks} clicks, {:?}", began.elapsed());
+    ensure!(moves >= 60, "only {moves} moves");
+    ensure!(site.now(&table).await?.over());
+
+    ensure!(page.path().await? == table.path());
+    ensure!(page.count("table.ranks tbody tr").await? == 2);
+    let places = page.text("table.ranks tbody").await?;
+    ensure!(places.contains("Ania") && places.contains("Bartek"), "{places}");
+    ensure!(page.count(".story svg path").await? > 0, "no chart");
+    ensure!(page.count(".multi figure").await? == 4, "no chart of each colour");
+    ensure!(page.count(".proof code").await? >= 2);
+    page.click("form[action$='/rematch'] button").await?;
+    let there = format!(
+        "return location.pathname !== {:?} && document.readyState === 'complete'",
+        table.path()
+    );
+    page.until(&there).await?;
+    ensure!(page.count(".curtain").await? == 1, "no new table after the rematch");
+    page.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_click_on_the_home_page_starts_a_game_and_bots_answer() -> Result<()> {
+    let site = Site::start().await?;
+    let page = Page::new(&site, Manner::default()).await?;
+    page.open("/").await?;
+    page.click(".hero form button").await?;
+    page.until("return location.pathname.startsWith('/t/')").await?;
+    // Whoever begins, my turn comes, and after it the bots'.
+    for _ in 0..2 {
+        page.fact_is("mine", "1").await?;
+        let lines = page.lines().await?;
+        for _ in 0..20 {
+            let Ok("1") = page.fact("mine").await.as_deref() else { break };
+            let before = read(&page, "").await?.join("|");
+            page.click_what(NEXT, vec![json!(1)]).await?;
+            read(&page, &before).await?;
+        }
+        if page.lines().await? <= lines {
+            bail!("nothing was played");
+        }
+    }
+    page.open("/").await?;
+    ensure!(page.count("ul.tables li").await? == 1, "my table is not on the home page");
+    page.close().await
+}
