@@ -284,11 +284,9 @@ impl<'a, G: Drawn + Judge> Session<'a, G> {
                 "seed": self.seed.to_hex(),
             }));
         }
-        if people {
-            if let Some(seat) = self.looking {
-                self.show_board(seat)?;
-                self.show_news(seat)?;
-            }
+        if let Some(seat) = self.looking.filter(|_| people) {
+            self.show_board(seat)?;
+            self.show_news(seat)?;
         }
         self.say(Phrase::new("uruk-result"))?;
         for seat in by_rank(&outcome, self.sitters.len()) {
