@@ -82,7 +82,7 @@ fn adjacent_hexes_share_an_edge() {
     }
 }
 
-/// BA-COMP-2, BA-SETUP-1..9
+/// BA-COMP-2, BA-SETUP-1, BA-SETUP-2, BA-SETUP-3, BA-SETUP-4, BA-SETUP-5, BA-SETUP-6, BA-SETUP-7, BA-SETUP-8, BA-SETUP-9
 #[test]
 fn every_spot_in_use_gets_a_token_and_every_token_is_used() {
     for (players, spots, ziggurats, cities, fields) in [
