@@ -66,6 +66,8 @@ struct Figures {
     /// From sending a move to the stream that tells of it.
     stream: Spread,
     memory: Option<Memory>,
+    /// What a move costs, however busy the machine is with other things.
+    cpu: Option<Cost>,
     /// Whether the file has every move that was acknowledged, after the server was killed.
     kept: Option<bool>,
 }
@@ -77,6 +79,13 @@ struct Spread {
     p50_ms: f64,
     p99_ms: f64,
     most_ms: f64,
+}
+
+/// CPU time in microseconds for each move.
+#[derive(Serialize)]
+struct Cost {
+    server_us: f64,
+    driver_us: f64,
 }
 
 /// Resident memory of the server in KiB.
@@ -139,6 +148,7 @@ impl Load {
         let with_streams = server.memory();
 
         let bar = ProgressBar::new((self.seconds * 1000.0) as u64).with_style(style("ms")?);
+        let cpu = (server.cpu(), cpu_time::ProcessTime::try_now()?);
         let began = Instant::now();
         let until = began + Duration::from_secs_f64(self.seconds);
         let players: Vec<_> = (0..self.in_flight)
@@ -169,6 +179,12 @@ impl Load {
             _ => None,
         };
         let moves = requests.len();
+        let own = cpu.1.try_elapsed()?;
+        let each = |time: Duration| time.as_secs_f64() * 1e6 / moves.max(1) as f64;
+        let cpu = cpu.0.zip(server.cpu()).map(|(before, after)| Cost {
+            server_us: each(after.saturating_sub(before)),
+            driver_us: each(own),
+        });
         Ok(Figures {
             tables: self.tables,
             streams: self.streams,
@@ -180,6 +196,7 @@ impl Load {
             request: spread(requests),
             stream: spread(driver.told.take()),
             memory,
+            cpu,
             kept: None,
         })
     }
@@ -438,6 +455,18 @@ impl Server {
         line.split_whitespace().next()?.parse().ok()
     }
 
+    /// The CPU time it has used, if it is ours and the system tells.
+    fn cpu(&self) -> Option<Duration> {
+        let id = self.own.as_ref()?.process.borrow().id();
+        let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).ok()?;
+        // After the name in parentheses: user time is the 12th word, system time the 13th, both in
+        // hundredths of a second.
+        let (_, words) = stat.rsplit_once(')')?;
+        let spent: Option<Vec<u64>> =
+            words.split_whitespace().skip(11).take(2).map(|word| word.parse().ok()).collect();
+        Some(Duration::from_millis(spent?.iter().sum::<u64>() * 10))
+    }
+
     /// Kills our own server without warning and counts the moves in its file.
     fn kept(
         &self,
@@ -477,6 +506,12 @@ impl Figures {
             print::line(format!("{:>12.2} ms p99 {what}", spread.p99_ms))?;
         }
         print::line(format!("{:>12} moves, {} errors", self.moves, self.errors))?;
+        if let Some(cpu) = &self.cpu {
+            print::line(format!(
+                "{:>12.0} µs of CPU time for a move, and {:.0} µs to drive it",
+                cpu.server_us, cpu.driver_us
+            ))?;
+        }
         if let Some(memory) = &self.memory {
             print::line(format!("{:>12.1} KiB for an idle stream", memory.per_idle_stream))?;
             print::line(format!(

@@ -1,5 +1,5 @@
 //! Writes pages of Tigris & Euphrates in all their states, to be looked at in a browser:
-//! `cargo run -p boards --example snapshot -- OUT_DIR [pl]`.
+//! `cargo run -p boards --example boards -- OUT_DIR [pl]`.
 
 #[path = "../tests/common/mod.rs"]
 mod common;

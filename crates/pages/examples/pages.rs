@@ -1,5 +1,5 @@
 //! Writes every page with sample data as static HTML, to be looked at:
-//! `cargo run -p pages --example snapshot -- OUT_DIR`
+//! `cargo run -p pages --example pages -- OUT_DIR`
 
 #[path = "../tests/samples/mod.rs"]
 mod samples;

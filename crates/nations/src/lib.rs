@@ -1,0 +1,50 @@
+//! The rules of Nations, as numbered in `docs/rules/nations.md`.
+//!
+//! [`Nations`] is a position. `amount`, `card`, `effect` and `nation` are what it is made of;
+//! `setup`, `maintain`, `action`, `buy`, `wonder`, `resolve`, `entry` and `solo` carry the rules out
+//! in the order of the rulebook, and `step` plays them on until somebody must decide; `compare` and
+//! `settle` are what they share; `legal` and `reason` say what may be done and why something may not.
+
+#![warn(missing_docs)]
+
+mod action;
+pub mod amount;
+mod audit;
+mod buy;
+pub mod card;
+mod compare;
+pub mod effect;
+mod entry;
+pub mod event;
+mod fact;
+pub mod forecast;
+mod game;
+mod legal;
+mod maintain;
+pub mod moves;
+pub mod nation;
+mod reason;
+mod refusal;
+mod resolve;
+mod scenario;
+mod settle;
+mod setup;
+pub mod solo;
+mod state;
+mod step;
+mod tables;
+mod view;
+mod wonder;
+
+pub use amount::{Amounts, Goods, Mix, Resource, Section};
+pub use card::{Board, Card, EventCard, Kind, Kinds, Level, People, Tile};
+pub use compare::{least, most};
+pub use effect::Effect;
+pub use event::{Cause, Event, Good, Why};
+pub use forecast::{Change, Forecast, Loss, Step};
+pub use moves::{Chance, Choice, Hire, Move, Order, Revealed, Spot};
+pub use nation::{Deeds, Nation, Place, Slot};
+pub use refusal::Refusal;
+pub use resolve::Defeat;
+pub use state::{Agreed, Cell, Deck, Doing, Frame, Nations, Open, Opponent, Phase, Stack, War};
+pub use view::View;
