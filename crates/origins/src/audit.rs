@@ -1,0 +1,106 @@
+//! What must hold in every position: nothing is lost, nothing is there twice.
+
+use crate::city::City;
+use crate::colour::Colour;
+use crate::few::Few;
+use crate::state::{Frame, Open, Step};
+
+impl Open {
+    pub(crate) fn audit(&self) -> Result<(), String> {
+        let fail = |what: String| Err(what);
+        let data = self.data();
+        let table = data.tables[self.players() - 1];
+        for colour in Colour::ALL {
+            // Citizen dice; one is in the air while it is rolled.
+            let of = |count: usize| count as u8;
+            let mut dice = self.reserve[colour];
+            dice += of(self.citizens.iter().filter(|die| die.colour == colour).count());
+            dice += of(self.draft.iter().filter(|die| die.colour == colour).count());
+            dice += of(self.stack.iter().filter(|f| **f == Frame::Roll(colour)).count());
+            let mut discs = self.towers[colour];
+            for seat in self.seats() {
+                let player = &self.seats[seat];
+                let own = player.patricians.iter().map(|who| who.die);
+                let seated = player.city.closed.iter().map(|closed| closed.die);
+                dice += of(own.chain(seated).filter(|die| die.colour == colour).count());
+                dice += of(player.advisors.iter().filter(|other| **other == colour).count());
+                discs += player.towers[colour];
+            }
+            if dice != data.dice - table.left_out {
+                return fail(format!("{dice} {colour} dice"));
+            }
+            if discs > data.discs {
+                return fail(format!("{discs} {colour} tower discs"));
+            }
+            let shown = self.pool.iter().filter(|kind| kind.colour(data) == Some(colour)).count();
+            if shown > 1 {
+                return fail(format!("{shown} {colour} tiles in the pool (OR-BUY-8)"));
+            }
+        }
+        let begun = !self.stack.contains(&Frame::Setup(Step::Speakers));
+        let mut speakers = self.speakers.len();
+        speakers += self.stack.iter().filter(|frame| **frame == Frame::Reroll).count();
+        let mut tiles: [u8; 30] = self.unseen;
+        let known = self.pool.iter().copied().chain(self.tops.0.into_iter().flatten());
+        let returned = self.returned.0.iter().flat_map(|stack| stack.iter().copied());
+        known.chain(returned).for_each(|kind| tiles[kind.index()] += 1);
+        for seat in self.seats() {
+            let player = &self.seats[seat];
+            speakers += player.speakers.len();
+            for tile in player.city.tiles.iter() {
+                if let Some(count) = tiles.get_mut(tile.kind.index()) {
+                    *count += 1;
+                }
+            }
+            tiles.iter_mut().zip(player.reserved).for_each(|(tiles, count)| *tiles += count);
+            if player.patricians.len() + usize::from(player.track) > 6 {
+                return fail(format!("seat {seat} has more dice than bases"));
+            }
+            if player.tokens > self.borders_passed(seat) {
+                return fail(format!("seat {seat} has too many tokens (OR-ADV-3)"));
+            }
+            if player.patricians.iter().any(|who| !(1..=6).contains(&who.die.value)) {
+                return fail(format!("seat {seat} has a die that no die can show"));
+            }
+            audit_city(&player.city, self)?;
+        }
+        if begun && speakers != usize::from(table.speakers) {
+            return fail(format!("{speakers} speakers"));
+        }
+        if data.buildings.iter().zip(tiles).any(|(building, count)| building.copies != count) {
+            return fail("a tile is lost".to_owned());
+        }
+        let space = |disc: &u8| self.strength[usize::from(*disc)];
+        if self.warriors.len() != self.discs() || !self.warriors.is_sorted_by_key(space) {
+            return fail("the military track is in disorder".to_owned());
+        }
+        for temple in 0..3 {
+            let space = |disc: &u8| {
+                self.seats().nth(usize::from(*disc)).map(|seat| self.seats[seat].temples[temple])
+            };
+            let order = &self.pilgrims[temple];
+            if order.len() != self.players() || !order.is_sorted_by_key(space) {
+                return fail("a temple track is in disorder".to_owned());
+            }
+        }
+        if self.ships.iter().any(|ship| !(1..=6).contains(ship)) {
+            return fail("a ship shows what no ship can show".to_owned());
+        }
+        Ok(())
+    }
+}
+
+/// What a city keeps besides its tiles must follow from them.
+fn audit_city(city: &City, open: &Open) -> Result<(), String> {
+    let mut again = City::default();
+    for tile in city.tiles.iter() {
+        again.place(*tile, open.data());
+    }
+    for closed in city.closed.iter() {
+        again.close(closed.seat, closed.die);
+    }
+    again.closed = Few::default();
+    let mut found = city.clone();
+    found.closed = Few::default();
+    if again == found { Ok(()) } else { Err("a city does not follow from its tiles".to_owned()) }
+}

@@ -1,0 +1,168 @@
+//! The five colours and what comes in them: dice, towers, buildings. Resources and temples too.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+use serde::{Serialize, Serializer};
+use table::{NotationError, Tokens};
+
+/// A colour of dice, towers, buildings and bonus action tiles.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default, Debug)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Colour {
+    #[default]
+    Red,
+    Purple,
+    Blue,
+    Yellow,
+    Orange,
+}
+
+impl Colour {
+    /// All five, in canonical order.
+    pub const ALL: [Colour; 5] =
+        [Colour::Red, Colour::Purple, Colour::Blue, Colour::Yellow, Colour::Orange];
+
+    /// `red`, `purple`, `blue`, `yellow`, `orange`
+    pub const fn name(self) -> &'static str {
+        ["red", "purple", "blue", "yellow", "orange"][self as usize]
+    }
+
+    /// The colour with this name.
+    pub fn named(name: &str) -> Option<Colour> {
+        Colour::ALL.into_iter().find(|colour| colour.name() == name)
+    }
+
+    /// Reads a colour.
+    pub fn read(tokens: &mut Tokens<'_>) -> Result<Colour, NotationError> {
+        tokens.choose(&Colour::ALL.map(|colour| (colour.name(), colour)))
+    }
+}
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl Serialize for Colour {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+/// One `T` for each colour.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug)]
+pub struct ByColour<T>(pub [T; 5]);
+
+impl<T> ByColour<T> {
+    /// Every colour's value with its colour.
+    pub fn iter(&self) -> impl Iterator<Item = (Colour, &T)> {
+        Colour::ALL.into_iter().zip(&self.0)
+    }
+}
+
+impl<T> Index<Colour> for ByColour<T> {
+    type Output = T;
+    #[inline]
+    fn index(&self, colour: Colour) -> &T {
+        &self.0[colour as usize]
+    }
+}
+
+impl<T> IndexMut<Colour> for ByColour<T> {
+    #[inline]
+    fn index_mut(&mut self, colour: Colour) -> &mut T {
+        &mut self.0[colour as usize]
+    }
+}
+
+impl<T: Serialize> Serialize for ByColour<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.iter())
+    }
+}
+
+/// A citizen die: its colour and the face it shows.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default, Debug)]
+#[allow(missing_docs)]
+pub struct Die {
+    pub colour: Colour,
+    pub value: u8,
+}
+
+impl Die {
+    /// Reads a die such as `blue2`.
+    pub fn read(tokens: &mut Tokens<'_>) -> Result<Die, NotationError> {
+        tokens.take("a die such as blue2", Die::from_word)
+    }
+
+    pub(crate) fn from_word(word: &str) -> Option<Die> {
+        let (name, value) = word.split_at_checked(word.len().checked_sub(1)?)?;
+        let value = value.parse().ok().filter(|value| (1..=6).contains(value))?;
+        Some(Die { colour: Colour::named(name)?, value })
+    }
+}
+
+impl fmt::Display for Die {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.colour, self.value)
+    }
+}
+
+impl Serialize for Die {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// A resource: the three basic ones, and gold, which can replace them (OR-RES-1).
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default, Debug)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Resource {
+    #[default]
+    Stone,
+    Food,
+    Wisdom,
+    Gold,
+}
+
+impl Resource {
+    /// All four, in canonical order.
+    pub const ALL: [Resource; 4] =
+        [Resource::Stone, Resource::Food, Resource::Wisdom, Resource::Gold];
+
+    /// The three basic resources.
+    pub const BASIC: [Resource; 3] = [Resource::Stone, Resource::Food, Resource::Wisdom];
+
+    /// `stone`, `food`, `wisdom`, `gold`
+    pub const fn name(self) -> &'static str {
+        ["stone", "food", "wisdom", "gold"][self as usize]
+    }
+
+    /// The resource with this name.
+    pub fn named(name: &str) -> Option<Resource> {
+        Resource::ALL.into_iter().find(|resource| resource.name() == name)
+    }
+
+    /// Reads a resource.
+    pub fn read(tokens: &mut Tokens<'_>) -> Result<Resource, NotationError> {
+        tokens.choose(&Resource::ALL.map(|resource| (resource.name(), resource)))
+    }
+}
+
+impl Serialize for Resource {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+/// The temples from left to right, which is also the order at the end of a round (OR-TEMP-1).
+pub const TEMPLES: [&str; 3] = ["forests", "mountains", "seas"];
+
+/// Reads a temple as its place from the left, from 0.
+pub(crate) fn read_temple(tokens: &mut Tokens<'_>) -> Result<u8, NotationError> {
+    tokens.choose(&[(TEMPLES[0], 0), (TEMPLES[1], 1), (TEMPLES[2], 2)])
+}

@@ -1,0 +1,246 @@
+//! The small language in which actions, buildings, cards and spaces say what they do.
+//!
+//! A [`Script`] is a run of operations in [`Data::ops`](super::Data::ops); one interpreter carries
+//! all of them out. Nested lists are scripts of their own, so that a position can say "the third
+//! operation of that script" with two small numbers.
+
+use crate::colour::{Colour, Resource};
+
+/// Operations that are carried out in order; or scripts to choose from.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug)]
+pub struct Script {
+    /// The first.
+    pub start: u16,
+    /// Behind the last.
+    pub end: u16,
+}
+
+impl Script {
+    /// Whether there is nothing to do.
+    pub fn is_empty(self) -> bool {
+        self.start == self.end
+    }
+
+    pub(crate) fn range(self) -> std::ops::Range<usize> {
+        usize::from(self.start)..usize::from(self.end)
+    }
+}
+
+/// One step of an effect.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Op {
+    /// Take from the supply.
+    Gain(Goods, Amount),
+    /// Pay; if it cannot be paid the script stops.
+    Pay(Goods, u8),
+    /// Pay one unit `min` to `max` times and carry the script out after each.
+    RepeatPay {
+        /// What is paid.
+        goods: Resource,
+        /// At least so often.
+        min: u8,
+        /// At most so often.
+        max: u8,
+        /// What each unit brings.
+        each: Script,
+    },
+    /// Score.
+    Points(Amount),
+    /// Move on the military track.
+    March(Amount),
+    /// Attack (OR-MIL-7).
+    Attack,
+    /// Move in a temple: just so far, or up to so far.
+    Temple {
+        /// In which.
+        which: Which,
+        /// How far.
+        steps: u8,
+        /// Whether fewer will do.
+        up_to: bool,
+    },
+    /// Take the zodiac card of the temple just chosen.
+    TakeCard,
+    /// Buy a building or farm (OR-BUY-1).
+    Buy,
+    /// Take a building from the pool beside one's board.
+    Reserve,
+    /// Take a citizen die from the pool, for its wisdom or free.
+    Citizen {
+        /// Whether its wisdom is paid.
+        pay: bool,
+    },
+    /// Take a speaker from the pool.
+    Speaker,
+    /// Raise a die.
+    Raise {
+        /// Which.
+        who: Who,
+        /// How far.
+        steps: u8,
+        /// Whether fewer will do.
+        up_to: bool,
+        /// No citizen die beyond this, 0 for no cap.
+        cap: u8,
+        /// No speaker beyond this, 0 for no cap.
+        speaker_cap: u8,
+    },
+    /// Lower the die picked before, not below `floor`.
+    Lower {
+        /// How far.
+        steps: u8,
+        /// Where it stops.
+        floor: u8,
+    },
+    /// Pick a die for later steps; if there is none the script stops.
+    Pick(Who),
+    /// Swap a die for one of another colour.
+    Recolour(Who),
+    /// Set one ship.
+    SetShip(u8),
+    /// Use the ability of a neighbour.
+    CopyAdjacent,
+    /// Exactly one of these scripts.
+    Choice(Script),
+    /// Each of these scripts at most once, at least one, in any order.
+    AnyOrder(Script),
+    /// All of this script or nothing.
+    Optional(Script),
+    /// A bought tile may go onto a farm, free.
+    OverFarm,
+    /// Less wisdom for buildings, for citizen dice, or both.
+    Discount {
+        /// Buildings cost less.
+        buildings: bool,
+        /// Citizen dice cost less.
+        citizens: bool,
+        /// So much less.
+        less: u8,
+        /// But at least this.
+        floor: u8,
+    },
+}
+
+/// What is gained or paid.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Goods {
+    /// This resource.
+    Exactly(Resource),
+    /// Stone, food or wisdom, chosen for each unit (OR-RES-3).
+    AnyBasic,
+    /// Stone or food, chosen for each unit.
+    StoneOrFood,
+}
+
+/// How much.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Amount {
+    /// Always this.
+    Fixed(u8),
+    /// `base + each × count`
+    Per {
+        /// Without anything counted.
+        base: u8,
+        /// What is counted.
+        per: Counter,
+        /// For each.
+        each: u8,
+    },
+    /// Read off a table; the last entry holds for every larger count.
+    Table {
+        /// What is counted.
+        by: Counter,
+        /// For a count of 0.
+        zero: u8,
+        /// For counts from 1.
+        table: [u8; 6],
+        /// How many entries there are.
+        len: u8,
+    },
+}
+
+/// What can be counted, always for the player who acts.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[allow(missing_docs)]
+pub enum Counter {
+    Buildings(Colour),
+    Kind(u8),
+    BuildingColours,
+    Farms,
+    Patricians,
+    PatriciansOf(Colour),
+    PatricianColours,
+    Advisors,
+    Cards,
+    Closed,
+    /// Patricians and dice in seats.
+    DiceOf(Colour),
+    DiscsBehind,
+    EmptyNeighbours,
+    PickedValue,
+    FallBack,
+}
+
+/// In which temple to move.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Which {
+    /// The player chooses.
+    Choose,
+    /// This one.
+    Named(u8),
+    /// Any but the one moved before.
+    Other,
+}
+
+/// Which die an operation is about.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Who {
+    /// A patrician that is not at a meeting place.
+    Unused,
+    /// The same, of one colour.
+    UnusedOf(Colour),
+    /// A patrician, wherever he is.
+    Anywhere,
+    /// The die that goes into a seat.
+    Seated,
+    /// The die that was just taken.
+    Taken,
+    /// The die that was picked before.
+    Picked,
+}
+
+/// When a zodiac card works.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Trigger {
+    TowerBuilt,
+    MovedTwo,
+    BonusAction,
+    Attacked,
+    Cost,
+    Passing,
+    PassingFirst,
+    SeatTaken,
+    Buying,
+    AfterClose,
+    ClosedOrSixRaised,
+    TookDie,
+}
+
+impl Trigger {
+    /// Every trigger with its name in data files.
+    pub const ALL: [(&'static str, Trigger); 12] = [
+        ("on_tower_built", Trigger::TowerBuilt),
+        ("on_temple_move_of_2", Trigger::MovedTwo),
+        ("replace_bonus_action", Trigger::BonusAction),
+        ("on_attack", Trigger::Attacked),
+        ("modify_cost", Trigger::Cost),
+        ("on_pass", Trigger::Passing),
+        ("on_pass_before_pickup", Trigger::PassingFirst),
+        ("on_close_district_die_placed", Trigger::SeatTaken),
+        ("on_buy_building", Trigger::Buying),
+        ("after_close_district", Trigger::AfterClose),
+        ("on_close_district_or_six_raised", Trigger::ClosedOrSixRaised),
+        ("on_take_die", Trigger::TookDie),
+    ];
+}

@@ -1,0 +1,152 @@
+//! A short list that lives inside a position: no heap, at most `N` items, equal if its items are.
+
+use std::hash::{Hash, Hasher};
+use std::ops::{Deref, DerefMut};
+
+use serde::{Serialize, Serializer};
+
+/// At most `N` items (and never more than 255).
+#[derive(Copy, Clone)]
+pub struct Few<T, const N: usize> {
+    len: u8,
+    items: [T; N],
+}
+
+impl<T: Copy + Default, const N: usize> Few<T, N> {
+    /// Adds an item at the end.
+    #[inline]
+    pub fn push(&mut self, item: T) {
+        self.items[usize::from(self.len)] = item;
+        self.len += 1;
+    }
+
+    /// Takes the last item.
+    #[inline]
+    pub fn pop(&mut self) -> Option<T> {
+        self.len = self.len.checked_sub(1)?;
+        Some(self.items[usize::from(self.len)])
+    }
+
+    /// Puts an item at this place; later ones move back.
+    #[inline]
+    pub fn insert(&mut self, place: usize, item: T) {
+        let len = usize::from(self.len);
+        self.items.copy_within(place..len, place + 1);
+        self.items[place] = item;
+        self.len += 1;
+    }
+
+    /// Takes the item at this place; later ones move up.
+    #[inline]
+    pub fn remove(&mut self, place: usize) -> T {
+        let item = self.items[place];
+        let len = usize::from(self.len);
+        self.items.copy_within(place + 1..len, place);
+        self.len -= 1;
+        item
+    }
+
+    /// Takes all items out.
+    pub fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    /// Whether there is room for one more.
+    pub fn has_room(&self) -> bool {
+        usize::from(self.len) < N
+    }
+}
+
+impl<T: Copy + Default + Ord, const N: usize> Few<T, N> {
+    /// Puts an item where it belongs in a sorted list.
+    #[inline]
+    pub fn sort_in(&mut self, item: T) {
+        let place = self.partition_point(|other| *other <= item);
+        self.insert(place, item);
+    }
+
+    /// Takes one such item out, if there is one.
+    #[inline]
+    pub fn take(&mut self, item: T) -> bool {
+        match self.iter().position(|other| *other == item) {
+            Some(place) => {
+                self.remove(place);
+                true
+            }
+            None => false,
+        }
+    }
+}
+
+impl<T: Copy + Default, const N: usize> Default for Few<T, N> {
+    fn default() -> Self {
+        Few { len: 0, items: [T::default(); N] }
+    }
+}
+
+impl<T: Copy + Default, const N: usize> FromIterator<T> for Few<T, N> {
+    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
+        let mut few = Few::default();
+        items.into_iter().for_each(|item| few.push(item));
+        few
+    }
+}
+
+impl<T, const N: usize> Deref for Few<T, N> {
+    type Target = [T];
+    #[inline]
+    fn deref(&self) -> &[T] {
+        &self.items[..usize::from(self.len)]
+    }
+}
+
+impl<T, const N: usize> DerefMut for Few<T, N> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [T] {
+        &mut self.items[..usize::from(self.len)]
+    }
+}
+
+impl<T: PartialEq, const N: usize> PartialEq for Few<T, N> {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
+impl<T: Eq, const N: usize> Eq for Few<T, N> {}
+
+impl<T: Hash, const N: usize> Hash for Few<T, N> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (**self).hash(state);
+    }
+}
+
+impl<T: std::fmt::Debug, const N: usize> std::fmt::Debug for Few<T, N> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        (**self).fmt(f)
+    }
+}
+
+impl<T: Serialize, const N: usize> Serialize for Few<T, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_with_the_same_items_are_equal_whatever_was_in_them_before() {
+        let mut one: Few<u8, 4> = [3, 1, 2].into_iter().collect();
+        one.remove(0);
+        let mut two = Few::<u8, 4>::default();
+        two.sort_in(2);
+        two.sort_in(1);
+        assert_eq!(one, two);
+        assert!(two.take(2) && !two.take(2));
+        assert_eq!(two.pop(), Some(1));
+        assert_eq!(two.pop(), None);
+    }
+}

@@ -1,0 +1,220 @@
+//! Origins: First Builders as a [`Game`]: the contract, answered by the other modules.
+
+use table::{
+    Game, Info, OptionSpec, Options, OptionsError, Outcome, Phrase, Rng, Seat, Sink, Turn, Viewer,
+};
+
+use crate::city::{Cell, Kind};
+use crate::colour::{Colour, Die, Resource};
+use crate::data::Data;
+use crate::event::Event;
+use crate::moves::{Chance, How, Move, Source, Worker};
+use crate::refusal::Refusal;
+use crate::setup::roll;
+use crate::state::{Frame, Origins};
+use crate::view::View;
+
+impl Origins {
+    /// A new game played with this data, before the first draw.
+    pub fn with_data(options: &Options, data: &'static Data) -> Result<Origins, OptionsError> {
+        let mut game = Origins::set_up(options, data);
+        if let Ok(number) = options.get("first").parse::<usize>() {
+            let first = game.open.seats().nth(number - 1).ok_or_else(|| OptionsError::Value {
+                key: "first",
+                given: number.to_string(),
+                expected: format!("random or a seat from 1 to {}", game.open.players),
+            })?;
+            game.agree_on_first(first);
+        }
+        Ok(game)
+    }
+
+    /// Everything on the table.
+    pub fn open(&self) -> &crate::state::Open {
+        &self.open
+    }
+}
+
+impl Game for Origins {
+    const INFO: Info = Info {
+        id: "origins",
+        name: "Origins: First Builders",
+        rules: 1,
+        players: (1, 4),
+        options: &[
+            OptionSpec { key: "first", values: &["random", "1", "2", "3", "4"], default: "random" },
+            OptionSpec { key: "round-limit", values: &["none", "20", "30", "40"], default: "none" },
+        ],
+    };
+
+    type Move = Move;
+    type Chance = Chance;
+    type View = View;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    fn new(options: &Options) -> Result<Origins, OptionsError> {
+        Origins::with_data(options, Data::current())
+    }
+
+    fn players(&self) -> usize {
+        self.open.players()
+    }
+
+    fn turn(&self) -> Turn {
+        match self.open.top() {
+            Frame::Over => Turn::Over,
+            _ if self.open.chance() => Turn::Chance,
+            _ => Turn::Decide(self.open.active),
+        }
+    }
+
+    fn legal(&self, out: &mut impl Sink<Move>) {
+        self.list_legal(out);
+    }
+
+    fn refusal(&self, m: Move) -> Option<Refusal> {
+        self.why_not(m)
+    }
+
+    fn out_of_turn(&self, _: Move) -> Refusal {
+        match self.open.top() {
+            Frame::Over => Refusal::Over,
+            _ => Refusal::NotYourTurn { active: self.open.active },
+        }
+    }
+
+    fn apply(&mut self, m: Move, log: &mut impl FnMut(Event)) {
+        self.act(m, log);
+        self.settle(log);
+    }
+
+    fn sample(&self, rng: &mut impl Rng) -> Chance {
+        match self.open.top() {
+            Frame::Setup(step) => self.sample_setup(step, rng),
+            Frame::TurnUp(colour) => Chance::Tile(colour, self.open.draw_tile(colour, rng)),
+            Frame::Roll(colour) => Chance::Roll(Die { colour, value: roll(rng) }),
+            Frame::Keep => Chance::Keep(self.sample_keep(rng)),
+            _ => Chance::Reroll(self.open.data.speaker_faces[rng.below(6) as usize]),
+        }
+    }
+
+    fn possible(&self, c: Chance) -> bool {
+        let open = &self.open;
+        match (open.top(), c) {
+            (Frame::Setup(step), c) => self.possible_setup(step, c),
+            (Frame::TurnUp(colour), Chance::Tile(of, kind)) => {
+                of == colour
+                    && kind.colour(open.data()) == Some(colour)
+                    && open.unseen[kind.index()] > 0
+            }
+            (Frame::Roll(colour), Chance::Roll(die)) => {
+                die.colour == colour && (1..=5).contains(&die.value)
+            }
+            (Frame::Reroll, Chance::Reroll(value)) => open.data.speaker_faces.contains(&value),
+            (Frame::Keep, Chance::Keep(card)) => {
+                (0..3).any(|temple| open.zodiac[temple] == card && open.holders[temple].is_some())
+            }
+            _ => false,
+        }
+    }
+
+    fn apply_chance(&mut self, c: Chance, log: &mut impl FnMut(Event)) {
+        match c {
+            Chance::Tile(colour, kind) => self.turned(colour, kind, log),
+            Chance::Roll(die) => {
+                self.open.stack.pop();
+                self.open.citizens.push(die);
+                log(Event::Rolled { die });
+            }
+            Chance::Reroll(value) => self.rerolled(value, log),
+            Chance::Keep(card) => self.keep(card, log),
+            c => self.apply_setup(c, log),
+        }
+        self.settle(log);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.final_outcome()
+    }
+
+    fn view(&self, who: Viewer) -> View {
+        View { who, open: self.open.clone() }
+    }
+
+    fn determinize(view: &View, _: &mut impl Rng) -> Origins {
+        Origins { open: view.open.clone() }
+    }
+
+    fn hide_move(_: Move, _: Seat, _: Viewer) -> Option<String> {
+        None
+    }
+
+    fn hide_chance(_: Chance, _: Viewer) -> Option<String> {
+        None
+    }
+
+    fn hide_event(event: Event, _: Viewer) -> Event {
+        event
+    }
+
+    fn prompt(view: &View) -> Phrase {
+        view.prompt()
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.open.audit()
+    }
+
+    fn any_move(rng: &mut impl Rng) -> Move {
+        let mut below = |n: u32| rng.below(n) as u8;
+        let cell = Cell::new(below(6) as i8 - 3, below(6) as i8 - 3);
+        let die = Die { colour: Colour::ALL[usize::from(below(5))], value: 1 + below(6) };
+        let resource = Resource::ALL[usize::from(below(4))];
+        let kind = Kind::building(below(30)).unwrap_or_default();
+        let worker = match below(4) {
+            0 => Worker::Archon,
+            1 => Worker::Speaker(1 + below(5)),
+            _ => Worker::Patrician(die),
+        };
+        match below(30) {
+            0 => Move::Draft(die),
+            1 => Move::Discard(die),
+            2 | 3 => Move::Visit(below(5), worker),
+            4 => Move::Close(cell, die),
+            5 => Move::Tower(die.colour),
+            6 => [Move::Populate, Move::Advantage, Move::Pass][usize::from(below(3))],
+            7 => [Move::Upper, Move::Lower, Move::Bonus, Move::Gold][usize::from(below(4))],
+            8 => [Move::March, Move::Attack][usize::from(below(2))],
+            9 => Move::Temple(below(3), below(4)),
+            10..=12 => {
+                let source =
+                    if below(4) == 0 { Source::Reserved(kind) } else { Source::Pool(below(5)) };
+                let how = [How::Building, How::Farm, How::Over][usize::from(below(3))];
+                Move::Buy(source, how, cell)
+            }
+            13 => Move::Reserve(below(5)),
+            14 => Move::Citizen(die),
+            15 => Move::Speaker(1 + below(5)),
+            16 | 17 => {
+                let worker = if worker == Worker::Archon { Worker::Patrician(die) } else { worker };
+                Move::Raise(worker, 1 + below(3), below(6))
+            }
+            18 => Move::Pick(die),
+            19 => Move::Recolour(die, Colour::ALL[usize::from(below(5))]),
+            20 => Move::Ship(below(5)),
+            21 | 22 => Move::Use(cell),
+            23 => Move::Copy(cell),
+            24 => Move::Take(resource),
+            25 => Move::Pay(resource),
+            26 => Move::Card(below(6)),
+            27 => Move::Collect(die.colour),
+            28 => Move::Accept,
+            _ => [Move::Decline, Move::Done][usize::from(below(2))],
+        }
+    }
+
+    fn daring_move(&self, rng: &mut impl Rng) -> Move {
+        crate::daring::choose(self, rng)
+    }
+}

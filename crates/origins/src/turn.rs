@@ -1,0 +1,306 @@
+//! The course of a turn: the five actions, the advantage token, passing (OR-TURN, OR-MEET, OR-TOWER,
+//! OR-POP, OR-ADV, OR-PASS). `settle` carries on until somebody or chance must decide.
+
+use table::{Seat, Sink};
+
+use crate::colour::{Colour, Resource};
+use crate::data::effect::Trigger;
+use crate::event::{Event, Why};
+use crate::moves::{Move, Worker};
+use crate::state::{End, Frame, Origin, Origins, Patrician, Run, Slots, Speaker};
+
+/// Notes how many moves there are, and the first of them.
+#[derive(Default)]
+struct Only {
+    count: usize,
+    first: Option<Move>,
+}
+
+impl Sink<Move> for Only {
+    #[inline]
+    fn push(&mut self, m: Move) {
+        if self.count == 0 {
+            self.first = Some(m);
+        }
+        self.count += 1;
+    }
+
+    #[inline]
+    fn many<I: ExactSizeIterator>(&mut self, mut items: I, make: impl Fn(I::Item) -> Move) {
+        let count = items.len();
+        if self.count == 0 && count > 0 {
+            self.first = items.next().map(make);
+        }
+        self.count += count;
+    }
+}
+
+impl Origins {
+    /// Carries out what needs no decision, until a seat or chance must decide or the game is over.
+    /// A decision with a single answer is none.
+    pub(crate) fn settle(&mut self, log: &mut impl FnMut(Event)) {
+        loop {
+            let Some(frame) = self.open.stack.last().copied() else {
+                self.next_turn(log);
+                continue;
+            };
+            match frame {
+                _ if self.open.chance() => return,
+                Frame::Over => return,
+                Frame::Assault => self.assault(log),
+                Frame::Closed => {
+                    self.open.stack.pop();
+                    self.trigger(Trigger::AfterClose, |run| run); // OR-ZOD-11
+                }
+                Frame::RoundEnd(step) => self.end_round(step, log),
+                Frame::PickUp if self.pick_up(log) => {}
+                Frame::Run(run) if self.step(run, log) => {}
+                frame if self.open.surely_asks(frame) => return,
+                _ => {
+                    let mut only = Only::default();
+                    self.list_legal(&mut only);
+                    match (only.count, only.first) {
+                        (1, Some(m)) => self.act(m, log),
+                        (0, _) => self.nothing_to_choose(frame, log),
+                        _ => return,
+                    }
+                }
+            }
+        }
+    }
+
+    /// A question without an answer is not asked.
+    fn nothing_to_choose(&mut self, frame: Frame, log: &mut impl FnMut(Event)) {
+        match frame {
+            Frame::Run(run) => self.skip(run),
+            Frame::After { .. } => {
+                self.open.stack.clear();
+                self.next_turn(log);
+            }
+            _ => {
+                self.open.stack.pop();
+            }
+        }
+    }
+
+    /// The next player who has not passed; if there is none the round ends (OR-ROUND-1).
+    fn next_turn(&mut self, log: &mut impl FnMut(Event)) {
+        let open = &mut self.open;
+        let players = open.players();
+        let next = open.active.next(players).round(players).find(|seat| !open.seats[*seat].passed);
+        match next {
+            Some(seat) => self.begin_turn(seat, log),
+            None => open.stack.push(Frame::RoundEnd(0)),
+        }
+    }
+
+    pub(crate) fn begin_turn(&mut self, seat: Seat, log: &mut impl FnMut(Event)) {
+        let open = &mut self.open;
+        open.active = seat;
+        open.stack.push(Frame::After { spent: false });
+        open.stack.push(Frame::Action { spent: false }); // OR-TURN-1
+        log(Event::Turn { seat });
+    }
+
+    /// Makes a move that is legal now; `settle` goes on from there.
+    pub(crate) fn act(&mut self, m: Move, log: &mut impl FnMut(Event)) {
+        match (self.open.top(), m) {
+            (Frame::Draft, Move::Draft(die)) => self.draft(die, log),
+            (Frame::Discard, Move::Discard(die)) => self.discard(die, log),
+            (Frame::Action { .. }, Move::Visit(place, worker)) => self.visit(place, worker, log),
+            (Frame::Action { .. }, Move::Close(cell, die)) => self.close(cell, die, log),
+            (Frame::Action { .. }, Move::Tower(colour)) => self.build_floor(colour, log),
+            (Frame::Action { .. }, Move::Populate) => self.populate(log),
+            (Frame::Action { .. }, Move::Pass) => self.pass(log),
+            (Frame::After { .. }, Move::Advantage) => {
+                // OR-ADV-1, OR-ADV-2: once per turn, even a token gained in it.
+                self.spend_token(log);
+                self.open.stack.push(Frame::After { spent: true });
+                self.open.stack.push(Frame::Action { spent: true });
+            }
+            (Frame::After { .. }, Move::Done) => {
+                self.open.stack.clear();
+                self.next_turn(log);
+            }
+            (Frame::Quiet { .. }, Move::Advantage) => self.spend_token(log), // OR-SOLO-7
+            (Frame::Quiet { place }, Move::Decline) => {
+                self.open.stack.pop();
+                self.raise_ships(place, log);
+            }
+            (Frame::Neighbour { .. }, Move::Ship(place)) => {
+                self.open.stack.pop();
+                self.raise_ship(place, log);
+            }
+            (Frame::Slots(slots), m) => self.use_slot(slots, m),
+            (Frame::Run(run), m) => self.act_run(run, m, log),
+            (Frame::Abilities(_), Move::Use(cell)) => self.use_ability(cell, log),
+            (Frame::Abilities(_), Move::Done) => {
+                self.open.stack.pop();
+            }
+            (Frame::Score(_), Move::Card(place)) => self.score_card(place, log),
+            (Frame::PickUp, Move::Collect(colour)) => self.collect_six(colour, log),
+            (frame, m) => debug_assert!(false, "`{m}` is not legal in {frame:?}"),
+        }
+    }
+
+    fn spend_token(&mut self, log: &mut impl FnMut(Event)) {
+        let seat = self.open.active;
+        self.open.stack.pop();
+        self.open.seats[seat].tokens -= 1;
+        log(Event::Advantage { seat });
+    }
+
+    /// Sends a worker to a meeting place: surcharge, ship, then the actions (OR-MEET-1..3).
+    fn visit(&mut self, place: u8, worker: Worker, log: &mut impl FnMut(Event)) {
+        let open = &mut self.open;
+        let seat = open.active;
+        let wisdom = open.surcharge(worker, place.into());
+        let gold = open.pay_quietly(seat, Resource::Wisdom, wisdom.into()) as u8;
+        let player = &mut open.seats[seat];
+        match worker {
+            Worker::Patrician(die) => {
+                player.patricians.take(Patrician { at: 0, die });
+                player.patricians.sort_in(Patrician { at: place + 1, die });
+            }
+            Worker::Speaker(value) => {
+                player.speakers.take(Speaker { at: 0, value });
+                player.speakers.sort_in(Speaker { at: place + 1, value });
+            }
+            Worker::Archon => player.archon = place + 1,
+        }
+        log(Event::Visited { seat, worker, place, wisdom: wisdom - gold, gold });
+        open.stack.pop();
+        // OR-MEET-6, OR-MEET-R2, OR-MEET-R4: only a patrician, by his value when placed.
+        let both = matches!(worker, Worker::Patrician(die) if die.value == 6);
+        let (upper, lower, bonus) = (false, false, false);
+        open.stack.push(Frame::Slots(Slots { place, worker, both, upper, lower, bonus }));
+        if open.solo() && open.seats[seat].tokens > 0 {
+            open.stack.push(Frame::Quiet { place }); // OR-SOLO-R3
+        } else {
+            self.raise_ships(place, log);
+        }
+    }
+
+    /// The visited ship rises at once (OR-MEET-3); solo, then a neighbour's (OR-SOLO-5, OR-SOLO-R5).
+    fn raise_ships(&mut self, place: u8, log: &mut impl FnMut(Event)) {
+        self.raise_ship(place, log);
+        if self.open.solo() {
+            self.open.stack.push(Frame::Neighbour { place }); // OR-SOLO-R2
+        }
+    }
+
+    fn raise_ship(&mut self, place: u8, log: &mut impl FnMut(Event)) {
+        let ship = &mut self.open.ships[usize::from(place)];
+        *ship = *ship % 6 + 1;
+        log(Event::Ship { place, value: *ship });
+    }
+
+    /// One of the actions of a visit, or the end of it (OR-MEET-4..6).
+    fn use_slot(&mut self, slots: Slots, m: Move) {
+        let open = &mut self.open;
+        let data = open.data();
+        open.stack.pop();
+        let place = data.places[usize::from(slots.place)];
+        let (slots, run) = match m {
+            Move::Upper => (Slots { upper: true, ..slots }, Run::new(place.upper, Origin::Main)),
+            Move::Lower => (Slots { lower: true, ..slots }, Run::new(place.lower, Origin::Main)),
+            Move::Bonus => {
+                let tile = open.tiles[usize::from(slots.place)];
+                let effect = data.bonus[tile as usize].effect;
+                (Slots { bonus: true, ..slots }, Run::new(effect, Origin::Bonus))
+            }
+            Move::Gold => {
+                // OR-ZOD-8, OR-ZOD-R8: instead of the whole action, its price included.
+                open.stack.push(Frame::Slots(Slots { bonus: true, ..slots }));
+                self.trigger(Trigger::BonusAction, |run| run);
+                if let Some(Frame::Run(run)) = self.open.stack.last_mut() {
+                    run.optional = false;
+                }
+                return;
+            }
+            _ => return,
+        };
+        open.stack.push(Frame::Slots(slots));
+        open.stack.push(Frame::Run(run));
+    }
+
+    /// Builds a tower floor (OR-TOWER-1).
+    fn build_floor(&mut self, colour: Colour, log: &mut impl FnMut(Event)) {
+        let open = &mut self.open;
+        let seat = open.active;
+        open.stack.pop();
+        let height = open.seats[seat].towers[colour];
+        open.pay(seat, Resource::Gold, height.into(), log);
+        open.towers[colour] -= 1;
+        open.seats[seat].towers[colour] += 1;
+        log(Event::Tower { seat, colour, height: height + 1 });
+        if open.tower_colours() <= 3 {
+            self.announce(End::Towers, log); // OR-GAME-3
+        }
+        self.trigger(Trigger::TowerBuilt, |run| run); // OR-ZOD-4
+    }
+
+    /// Takes the leftmost base of the population track (OR-POP-1).
+    fn populate(&mut self, log: &mut impl FnMut(Event)) {
+        let open = &mut self.open;
+        let seat = open.active;
+        open.stack.pop();
+        let Some(cost) = open.base_cost(seat) else { return };
+        open.pay(seat, Resource::Food, cost.into(), log);
+        open.seats[seat].track -= 1;
+        log(Event::Base { seat });
+        if open.seats[seat].track == 0 {
+            let points = open.data.last_base; // OR-POP-2
+            self.score(seat, points.into(), Why::Population, log);
+        }
+    }
+
+    /// Does nothing more in this round (OR-PASS-1).
+    fn pass(&mut self, log: &mut impl FnMut(Event)) {
+        let open = &mut self.open;
+        let seat = open.active;
+        open.stack.clear();
+        open.seats[seat].passed = true;
+        log(Event::Passed { seat });
+        // OR-PASS-3: the cards first, the one that needs a free base before anything is freed.
+        open.stack.push(Frame::PickUp);
+        self.trigger(Trigger::Passing, |run| run); // OR-ZOD-2
+        self.trigger(Trigger::PassingFirst, |run| run); // OR-ZOD-7
+    }
+
+    /// Takes back everything whose order does not matter (OR-PASS-2, OR-PASS-R2). Whether it did
+    /// anything; if not, sixes are left or nothing is.
+    fn pick_up(&mut self, log: &mut impl FnMut(Event)) -> bool {
+        let open = &mut self.open;
+        let seat = open.active;
+        let player = &mut open.seats[seat];
+        if player.archon > 0 {
+            player.archon = 0;
+            log(Event::Back { seat, worker: Worker::Archon });
+            return true;
+        }
+        let away = player.patricians.iter().find(|who| who.at > 0 && who.die.value < 6);
+        if let Some(away) = away.copied() {
+            player.patricians.take(away);
+            let mut die = away.die;
+            log(Event::Back { seat, worker: Worker::Patrician(die) });
+            die.value += 1;
+            log(Event::Raised { seat, worker: Worker::Patrician(away.die), value: die.value });
+            player.patricians.sort_in(Patrician { at: 0, die });
+            return true;
+        }
+        false
+    }
+
+    /// Takes a six back, which becomes an advisor (OR-PASS-2, OR-ADVIS-1).
+    fn collect_six(&mut self, colour: Colour, log: &mut impl FnMut(Event)) {
+        let seat = self.open.active;
+        let player = &mut self.open.seats[seat];
+        let six = player.patricians.iter().position(|who| who.at > 0 && who.die.colour == colour);
+        if let Some(place) = six {
+            let die = player.patricians.remove(place).die;
+            log(Event::Back { seat, worker: Worker::Patrician(die) });
+            self.become_advisor(colour, log);
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! Every scenario holds, and every rule is shown by a scenario or a test.
+
+use origins::Origins;
+use table::proof;
+
+const FOLDER: &str = env!("CARGO_MANIFEST_DIR");
+
+#[test]
+fn every_scenario_holds() {
+    proof::scenarios_hold::<Origins>(FOLDER);
+}
+
+#[test]
+fn every_rule_is_shown() {
+    proof::rules_are_shown::<Origins>(FOLDER);
+}
