@@ -97,9 +97,12 @@ impl Store {
         Ok(count.unwrap_or(0))
     }
 
-    /// The ids of all tables being played.
-    pub async fn running_tables(&self) -> Result<Vec<String>, StoreError> {
-        let text = "SELECT id FROM tables WHERE status = 'running' ORDER BY id";
+    /// The ids of the tables at which it is a bot's turn.
+    pub async fn tables_waiting_for_bots(&self) -> Result<Vec<String>, StoreError> {
+        let text = "SELECT id FROM tables WHERE status = 'running' AND EXISTS (\
+                        SELECT 1 FROM seats WHERE table_id = id AND kind = 'bot' \
+                        AND ',' || turn || ',' LIKE '%,' || CAST(seat AS TEXT) || ',%') \
+                    ORDER BY id";
         self.rows(|row| row.text("id"), sql!(text)).await
     }
 

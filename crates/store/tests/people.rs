@@ -66,6 +66,24 @@ async fn an_imported_table_is_there_whole_or_not_at_all() {
 }
 
 #[tokio::test]
+async fn tables_that_wait_for_a_bot_are_found() {
+    let store = Store::temporary().await.unwrap();
+    let with_bot = |id: &str| {
+        let mut new = table(id);
+        new.seats[1].player = Player::Bot("sage".to_owned());
+        new
+    };
+    let both = Standing { turn: vec![1, 2], ..running(1) };
+    store.import(with_bot("both"), vec![], both).await.unwrap();
+    store.import(with_bot("bot"), vec![], running(2)).await.unwrap();
+    store.import(with_bot("person"), vec![], running(1)).await.unwrap();
+    store.import(table("people"), vec![], running(2)).await.unwrap();
+    let over = Standing { status: Status::Over, ..running(2) };
+    store.import(with_bot("over"), vec![], over).await.unwrap();
+    assert_eq!(store.tables_waiting_for_bots().await.unwrap(), ["bot", "both"]);
+}
+
+#[tokio::test]
 async fn a_visitor_finds_their_tables_with_the_running_ones_first() {
     let store = Store::temporary().await.unwrap();
     let owned = |id: &str| NewTable { owner: Some("ann".to_owned()), ..table(id) };
@@ -84,7 +102,6 @@ async fn a_visitor_finds_their_tables_with_the_running_ones_first() {
     assert_eq!(store.open_tables_count("ann").await.unwrap(), 1);
     assert!(store.tables_of("").await.unwrap().is_empty());
     assert_eq!(store.open_tables_count("").await.unwrap(), 0);
-    assert_eq!(store.running_tables().await.unwrap(), ["sitting", "strange"]);
 
     assert_eq!(ids(store.all_tables("", 3).await.unwrap()), ["open", "over", "sitting"]);
     assert_eq!(ids(store.all_tables("sitting", 3).await.unwrap()), ["strange"]);

@@ -10,7 +10,7 @@
   const sounds = () => button("sound")?.getAttribute("aria-pressed") === "true";
   const coarse = matchMedia("(pointer: coarse)");
   const still = matchMedia("(prefers-reduced-motion: reduce)");
-  let stream, timer, asked = 0, keys = false, sent;
+  let stream, timer, fading, asked = 0, keys = false, sent;
   addEventListener("keydown", () => (keys = true), true);
   addEventListener("pointerdown", () => (keys = false), true);
 
@@ -35,44 +35,75 @@
     show(fresh);
     if (!options.method) history.replaceState(null, "", url);
     else history.replaceState(null, "", fresh.dataset.here);
+    return answer.ok;
   }
   const post = (url, fields) => (sent = load(url, { method: "POST", body: new URLSearchParams({ ...fields, lines: main().dataset.lines }) }));
 
   function show(fresh) {
-    const old = main();
-    const focus = document.activeElement;
-    const mark = ["data-move", "data-pick", "data-get", "name"].map((name) => [name, focus?.getAttribute?.(name)]).find(([, value]) => value !== null && value !== undefined);
-    const id = focus?.id;
-    const places = new Map(all("[id^='p-']", old).map((piece) => [piece.id, piece.getBoundingClientRect()]));
-    const open = all("details[open]", old).map((details) => details.className);
-    const log = $(".log", old)?.scrollTop ?? 0;
-    const was = old.dataset.mine, lines = old.dataset.lines;
-    old.replaceWith(document.importNode(fresh, true));
-    const now = main();
-    for (const name of open) if (name) $(`details.${name.split(" ").join(".")}`, now)?.setAttribute("open", "");
-    const again = (id && $(`#${CSS.escape(id)}`, now)) || (mark && $(`[${mark[0]}="${CSS.escape(mark[1])}"]`, now));
-    if (again) again.focus({ preventScroll: true });
-    else if (keys && focus && old.contains(focus)) ($(".lit a", now) || $("#prompt", now))?.focus?.({ preventScroll: true });
-    const list = $(".log", now);
-    if (list) list.scrollTop = now.dataset.lines === lines ? log : list.scrollHeight;
+    const page = main();
+    const focus = document.activeElement, name = focus && key(focus), held = page.contains(focus);
+    const places = new Map(all("[id^='p-']", page).map((piece) => [piece.id, piece.getBoundingClientRect()]));
+    const { mine, lines } = page.dataset;
+    if (focus.matches("a")) focus.blur(); // while nothing has changed this costs nothing
+    morph(page, fresh);
+    if (held && document.activeElement !== focus) {
+      const same = focus.isConnected && key(focus) === name;
+      const again = same ? focus : all("a, button", page).find((element) => key(element) === name);
+      if (again) again.focus({ preventScroll: true });
+      else if (keys) ($(".lit a", page) || $("#prompt", page))?.focus?.({ preventScroll: true });
+    }
+    const log = $(".log", page);
+    if (log && page.dataset.lines !== lines) log.scrollTop = log.scrollHeight;
+    if ($(".lens svg", page) && coarse.matches) $(".lens", page).scrollIntoView({ block: "nearest" });
     glide(places);
-    document.title = now.dataset.title;
-    if (now.dataset.mine === "1" && was !== "1") call();
-    if ($(".lens svg", now) && coarse.matches) $(".lens", now).scrollIntoView({ block: "nearest" });
+    document.title = page.dataset.title;
+    if (page.dataset.mine === "1" && mine !== "1") call();
     ready();
+  }
+
+  // By this a node is known again in the next drawing.
+  const key = (node) => {
+    const { move, pick, get } = node.dataset ?? {};
+    const mark = node.id || (move ?? pick ?? (get === undefined ? node.name : node.getAttribute("href"))) || node.classList?.[0];
+    return `${node.nodeName} ${mark}`;
+  };
+
+  // Makes `old` look like `fresh` and touches only what differs: most of a board stays as it is.
+  function morph(old, fresh) {
+    if (old.isEqualNode(fresh)) return;
+    if (!old.attributes) return void (old.data = fresh.data);
+    for (const { name } of [...old.attributes])
+      if (!fresh.hasAttribute(name) && name !== "open") old.removeAttribute(name); // what a reader opened stays open
+    for (const { name, value } of fresh.attributes) {
+      if (old.getAttribute(name) === value) continue;
+      old.setAttribute(name, value);
+      if (name === "value") old.value = value;
+    }
+    const spare = Map.groupBy(old.childNodes, key);
+    const pairs = [...fresh.childNodes].map((child) => [child, spare.get(key(child))?.shift()]);
+    for (const node of [...spare.values()].flat()) node.remove();
+    let place = old.firstChild;
+    for (const [child, node] of pairs) {
+      if (node && node === place) place = place.nextSibling;
+      else old.insertBefore(node ?? child, place);
+      if (node) morph(node, child);
+    }
   }
 
   // Pieces that are somewhere else now come from where they were.
   function glide(places) {
     if (document.documentElement.dataset.motion === "off" || still.matches) return;
+    const moved = [];
     for (const piece of all("[id^='p-']", main())) {
       const from = places.get(piece.id);
-      const to = piece.getBoundingClientRect();
-      if (!from || (Math.abs(from.x - to.x) < 1 && Math.abs(from.y - to.y) < 1)) continue;
+      const to = from && piece.getBoundingClientRect();
+      if (!from || Math.hypot(from.x - to.x, from.y - to.y) < 1) continue;
       const scale = piece.ownerSVGElement?.getScreenCTM()?.a || 1;
-      const start = `translate(${(from.x - to.x) / scale}px, ${(from.y - to.y) / scale}px)`;
-      piece.animate([{ transform: start }, { transform: "none" }], { duration: 220, easing: "ease-out" });
+      moved.push([piece, `translate(${(from.x - to.x) / scale}px, ${(from.y - to.y) / scale}px)`]);
     }
+    // All is measured before anything moves: else every piece would cost a layout.
+    for (const [piece, transform] of moved)
+      piece.animate([{ transform }, { transform: "none" }], { duration: 220, easing: "ease-out" });
   }
 
   // ── touches ───────────────────────────────────────────────────────────────────────────────────
@@ -108,11 +139,12 @@
     return document.elementFromPoint(place.x, place.y)?.closest(".board a, .board [data-token]");
   }
 
-  addEventListener("submit", (event) => {
+  addEventListener("submit", async (event) => {
     const form = event.target;
     if (!main()?.contains(form) || form.dataset.plain !== undefined) return;
     event.preventDefault();
-    post(form.getAttribute("action"), Object.fromEntries(new FormData(form, event.submitter)));
+    const done = await post(form.getAttribute("action"), Object.fromEntries(new FormData(form, event.submitter)));
+    if (done) form.reset(); // a refused move stays to be mended
   });
 
   // Arrows walk from one lit place to the nearest in that direction; Escape lets go of a piece.
@@ -230,8 +262,8 @@
     ready();
   }
   function ready() {
-    const note = $(".note.float");
-    if (note) setTimeout(() => note.remove(), 6000);
+    clearTimeout(fading);
+    fading = setTimeout(() => $(".note.float")?.remove(), 6000);
   }
   async function copied(button, text) {
     await navigator.clipboard?.writeText(text || button.previousElementSibling?.value || "");

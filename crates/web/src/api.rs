@@ -8,7 +8,7 @@ use std::sync::Arc;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{ConnectInfo, FromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
@@ -21,7 +21,7 @@ use table::{Options, Seat, Turn, Viewer};
 use crate::app::App;
 use crate::live::Refused;
 use crate::room::{MoveError, OpenError, Room, Settings, Snapshot};
-use crate::{stream, tables};
+use crate::{guard, stream, tables};
 use store::Player;
 
 macro_rules! routes {
@@ -190,6 +190,7 @@ struct NewTable {
 async fn create(
     State(app): State<App>,
     address: Option<axum::Extension<ConnectInfo<SocketAddr>>>,
+    headers: HeaderMap,
     body: Result<Json<NewTable>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let bad = |error: &dyn std::fmt::Display| Fault::new(StatusCode::BAD_REQUEST, error);
@@ -218,8 +219,9 @@ async fn create(
             ))),
         })
         .collect();
-    let owner =
-        address.map(|axum::Extension(ConnectInfo(address))| format!("address {}", address.ip()));
+    let owner = address.map(|axum::Extension(ConnectInfo(address))| {
+        format!("address {}", guard::client(address.ip(), &headers))
+    });
     let settings = Settings { pace: new.pace.unwrap_or(0).min(10_000), ..Settings::default() };
     let made = tables::make(&app, id, options, sitters?, settings, owner, None).await;
     let row = made.map_err(|error| match error {

@@ -102,7 +102,7 @@ fn refusal(app: &App, request: &Request) -> Option<Response> {
 }
 
 /// The address a request comes from: behind a proxy on this machine, the one the proxy names.
-fn client(peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+pub fn client(peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     let named = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
     let last =
         named.and_then(|list| list.rsplit(',').next()).and_then(|text| text.trim().parse().ok());

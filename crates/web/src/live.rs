@@ -362,7 +362,8 @@ impl<G: Drawn + Judge> Live for Played<G> {
             address: ask.address,
             named: ask.named,
         };
-        let from = if ask.whole_log { 0 } else { since.min(self.len().saturating_sub(30)) };
+        // The first line shown stays for a while, so that a move only adds to the log.
+        let from = if ask.whole_log { 0 } else { since.min(self.len().saturating_sub(30)) & !15 };
         let old = self.events.of(0..from).len();
         let log = html! {
             ol.log {

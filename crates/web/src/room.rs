@@ -225,17 +225,10 @@ impl Rooms {
     /// After a restart: bots whose turn it is go on.
     pub async fn resume(&self) -> Result<usize, StoreError> {
         let mut resumed = 0;
-        for id in self.0.store.running_tables().await? {
-            let Some(table) = self.0.store.table(&id).await? else { continue };
-            let seats = self.0.store.seats(&id).await?;
-            let waits_for_bot = table.standing.turn.iter().any(|number| {
-                seats.iter().any(|row| row.seat == *number && row.player != Player::Human)
-            });
-            if waits_for_bot {
-                match self.open(&id).await {
-                    Ok(_) => resumed += 1,
-                    Err(error) => tracing::error!(table = id, %error, "cannot resume"),
-                }
+        for id in self.0.store.tables_waiting_for_bots().await? {
+            match self.open(&id).await {
+                Ok(_) => resumed += 1,
+                Err(error) => tracing::error!(table = id, %error, "cannot resume"),
             }
         }
         Ok(resumed)

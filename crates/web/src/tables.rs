@@ -8,7 +8,7 @@ use bots::Level;
 use games::GameId;
 use pages::settings::Pace;
 use pages::{Chair, FieldError, Form, new_table};
-use store::{NewSeat, NewTable, Player, StoreError};
+use store::{NewSeat, NewTable, Player, SeatRow, StoreError};
 use table::{Options, OptionsError, Seat};
 
 use crate::app::App;
@@ -90,10 +90,12 @@ pub async fn make(
     Ok(table)
 }
 
-/// The seat a secret is the key to.
+/// The seat a secret is the key to. Once somebody has sat down by the link, the link's secret opens
+/// nothing: whoever made the table knows it too.
 pub fn seat_of_secret(now: &Snapshot, given: &str) -> Option<Seat> {
     let hash = secret::hash(given);
-    let seat = now.seats.iter().filter(|row| row.player == Player::Human);
+    let free = |row: &&SeatRow| row.player == Player::Human && row.visitor.is_none();
+    let seat = now.seats.iter().filter(free);
     // All are compared, so that the time tells nothing.
     let fits: Vec<usize> =
         seat.filter(|row| secret::same(&row.secret_hash, &hash)).map(|row| row.seat).collect();

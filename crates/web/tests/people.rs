@@ -130,7 +130,15 @@ async fn the_invite_link_seats_a_second_visitor() {
     let long = "x".repeat(25);
     assert_eq!(piotr.post(&link, &[("name", &long)]).await.status, StatusCode::OK);
     assert!(site.store.seats(&id).await.unwrap()[1].visitor.is_none(), "not seated yet");
+    let asked = format!("/tables/{id}");
+    assert_eq!(site.ask(&asked, &secret).await.status, StatusCode::OK, "a program may sit there");
     assert_eq!(piotr.post(&link, &[("name", "Piotr")]).await.location(), format!("/t/{id}"));
+
+    assert_eq!(
+        site.ask(&asked, &secret).await.status,
+        StatusCode::FORBIDDEN,
+        "who made the table knows the secret, and must not see his hand"
+    );
 
     let page = piotr.get(&format!("/t/{id}")).await.text();
     assert!(page.contains("section class=\"hand\""), "he sees his hand");

@@ -138,6 +138,11 @@ impl Case {
         format!("{:024x}", self.number)
     }
 
+    /// The same table once more, for programs: nobody sits at it, so the seats' secrets are keys.
+    fn open_table(&self) -> String {
+        format!("f{:023x}", self.number)
+    }
+
     /// Every seat has a visitor with a cookie of their own.
     fn token(&self, seat: usize) -> String {
         format!("{:060}{seat:04}", self.number)
@@ -167,7 +172,7 @@ impl Case {
             });
         }
         let pairs = self.options.pairs().iter().map(|(key, value)| format!("{key}={value}"));
-        let table = NewTable {
+        let taken = NewTable {
             id: self.table(),
             game: self.id.info().id.to_owned(),
             rules: self.id.info().rules,
@@ -180,15 +185,21 @@ impl Case {
             seats,
         };
         let live = web::live::load(self.id, self.options.clone(), self.seed, &lines).unwrap();
-        let standing = web::room::standing(live.as_ref());
-        site.store.import(table, lines, standing).await.unwrap();
+        let mut open = NewTable { id: self.open_table(), ..taken.clone() };
+        open.seats.iter_mut().for_each(|seat| seat.visitor = None);
+        for table in [taken, open] {
+            let standing = web::room::standing(live.as_ref());
+            site.store.import(table, lines.clone(), standing).await.unwrap();
+        }
     }
 
     /// All that the viewer can get out of the site, with what it is. What takes long is asked for in
     /// turn, from case to case.
     async fn everything(&self, site: &Site) -> Vec<(String, String)> {
         let room = site.app.rooms().open(&self.table()).await.unwrap();
+        let open_room = site.app.rooms().open(&self.open_table()).await.unwrap();
         let version = room.now().version.to_string();
+        let open_version = open_room.now().version.to_string();
         let lines = room.now().live.len();
         let mut all = Vec::new();
         let mut note = |what: String, answer: common::Answer| {
@@ -199,7 +210,8 @@ impl Case {
                 .collect();
             headers.sort();
             let text = format!("{}\n{}\n{}", answer.status, headers.join("\n"), answer.text());
-            all.push((what, text.replace(&version, "VERSION")));
+            let text = text.replace(&version, "VERSION").replace(&open_version, "VERSION");
+            all.push((what, text));
         };
         let mut browser = Browser::new(site);
         let secret = match self.who {
@@ -233,19 +245,20 @@ impl Case {
             note(format!("refused {text}"), answer);
         }
         for rest in ["", "/legal", "/record"] {
-            let request = Request::get(format!("/api/v1/tables/{}{rest}", self.table()));
+            let request = Request::get(format!("/api/v1/tables/{}{rest}", self.open_table()));
             let request = match &secret {
                 Some(secret) => request.header("authorization", common::bearer(secret)),
                 None => request,
             };
             note(format!("api {rest}"), site.send(request.body(Body::empty()).unwrap()).await);
         }
-        for address in [format!("{path}/stream"), format!("/api/v1/tables/{}/stream", self.table())]
-        {
+        let api_stream = format!("/api/v1/tables/{}/stream", self.open_table());
+        for address in [format!("{path}/stream"), api_stream] {
             let request = Request::get(&address).body(Body::empty()).unwrap();
             let mut stream = site.respond(request).await.into_body().into_data_stream();
             let event = next_event(&mut stream).await.unwrap();
-            all.push((address, event.replace(&version, "VERSION")));
+            let event = event.replace(&version, "VERSION").replace(&open_version, "VERSION");
+            all.push((address, event));
         }
         all
     }

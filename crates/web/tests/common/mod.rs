@@ -12,7 +12,7 @@ use games::GameId;
 use http_body_util::BodyExt as _;
 use serde_json::{Value, json};
 use store::Store;
-use table::{Fast, Options, Rng as _, Seed, Turn};
+use table::{Fast, Options, Rng as _, Seat, Seed, Turn};
 use tokio_util::sync::CancellationToken;
 use tower::ServiceExt as _;
 use web::live::{self, Next};
@@ -95,11 +95,8 @@ impl Site {
 
     /// The legal moves of a seat, and the number of lines.
     pub async fn legal(&self, table: &str, seat: usize) -> (Vec<String>, usize) {
-        let secret = self.secret(table, seat).await;
-        let json = self.ask(&format!("/tables/{table}/legal"), &secret).await.json();
-        let text = |m: &Value| m.as_str().unwrap().to_owned();
-        let moves = json["moves"].as_array().unwrap().iter().map(text).collect();
-        (moves, json["lines"].as_u64().unwrap() as usize)
+        let live = self.app.rooms().open(table).await.unwrap().now().live;
+        (live.legal(Seat::new(seat - 1).unwrap()), live.len())
     }
 
     /// The seat that must decide, counted from 1.
