@@ -40,7 +40,7 @@ fn sound<G: Drawn>() {
     let languages = Lang::ALL.map(Words::new);
     let mut sample = Sample::default();
     positions::<G>(12, |game, events, rng| {
-        if !sample.take(game, 6, 60) {
+        if !sample.take(game, 3, 200) {
             return;
         }
         for me in viewers(game) {
@@ -77,7 +77,7 @@ fn within_reach<G: Drawn>() {
     let mut position = 0;
     positions::<G>(9, |game, events, _| {
         let Turn::Decide(me) = game.turn() else { return };
-        if !sample.take(game, 3, 90) {
+        if !sample.take(game, 3, 150) {
             return;
         }
         position += 1;
@@ -89,12 +89,11 @@ fn within_reach<G: Drawn>() {
         while let Some(pick) = open.pop() {
             let drawn = page(&pick);
             let prefix = values(&drawn, "data-prefix").first().map(|prefix| (*prefix).to_owned());
-            for lit in drawn.split("<a ").filter(|tag| tag.contains(" data-token=")) {
+            let links = drawn.split("<a ").filter_map(|rest| Some(rest.split_once('>')?.0));
+            for lit in links.filter(|tag| tag.contains(" data-token=")) {
                 let (token, text) = (values(lit, "data-token")[0], values(lit, "data-move")[0]);
-                assert_eq!(
-                    prefix.as_ref().map(|words| format!("{words} {token}")).as_deref(),
-                    Some(text)
-                );
+                let touched = prefix.as_ref().map(|words| format!("{words} {token}"));
+                assert_eq!(touched.as_deref(), Some(text));
             }
             let posted = drawn.split("name=\"move\" value=\"").skip(1);
             let posted = posted.filter_map(|rest| Some(rest.split_once('"')?.0));
@@ -128,7 +127,7 @@ fn tells_nothing<G: Drawn>() {
     let words = Words::new(Lang::Pl);
     let mut sample = Sample::default();
     positions::<G>(9, |game, events, rng| {
-        if !sample.take(game, 6, 40) {
+        if !sample.take(game, 3, 150) {
             return;
         }
         for me in viewers(game) {
