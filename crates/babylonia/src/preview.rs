@@ -119,6 +119,21 @@ impl Open {
         Preview { gain, closes, after }
     }
 
+    /// What the surrounded cities would bring if scoring began now and went row by row; what one of
+    /// them brings counts for the next. Whoever is active may choose another order (BA-SURR-3).
+    pub fn scoring(&self) -> impl Iterator<Item = (Hex, CityScore)> + use<> {
+        let mut open = self.clone();
+        std::iter::from_fn(move || {
+            let hex = (open.surrounded() & open.cities).first()?;
+            let score = open.city_score(hex)?;
+            open.lift(hex);
+            if let Some(winner) = score.majority.winner {
+                open.captured[winner].add(score.city);
+            }
+            Some((hex, score))
+        })
+    }
+
     /// How many tokens of each kind a seat has face up on the board.
     pub fn face_up(&self, seat: Seat) -> [u8; 4] {
         let land = self.tokens[seat] & LAND;

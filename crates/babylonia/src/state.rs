@@ -206,6 +206,18 @@ pub enum Piece {
     },
 }
 
+impl Babylonia {
+    /// Everything that lies open.
+    pub fn open(&self) -> &Open {
+        &self.open
+    }
+
+    /// What a seat holds: for judging dealt positions in a search. Pages are made from views.
+    pub fn hand(&self, seat: Seat) -> Tokens {
+        self.hidden.hands[seat]
+    }
+}
+
 impl Open {
     /// The board before the first draw; location tokens and cards are still to come.
     pub(crate) fn new(players: usize, switches: Switches) -> Open {

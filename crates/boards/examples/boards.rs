@@ -1,40 +1,64 @@
-//! Writes pages of Tigris & Euphrates in all their states, to be looked at in a browser:
+//! Writes pages of the games in all their states, to be looked at in a browser:
 //! `cargo run -p boards --example boards -- OUT_DIR [pl]`.
 
 #[path = "../tests/common/mod.rs"]
 mod common;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use boards::{Drawn, Parts, Scene};
-use common::{Stage, middle, options, staged};
-use games::Tigris;
+use common::{Stage, options, staged};
+use games::{Babylonia, Tigris};
 use maud::{DOCTYPE, PreEscaped, html};
 use table::scenario::Staged;
 use table::{Game, Notation, Seat, Tokens, Turn};
-use tigris::{Event, Move};
 use words::{Lang, Words};
 
-const STYLES: [&str; 3] = ["tokens.css", "app.css", "tigris.css"];
+const STYLES: [&str; 5] = ["tokens.css", "app.css", "tigris.css", "babylonia.css", "table.css"];
 const ASSETS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/assets");
+
+/// Where pages are written, and in which language.
+struct Folder {
+    path: PathBuf,
+    words: Words,
+}
+
+impl Folder {
+    fn write<G: Drawn>(
+        &self,
+        name: &str,
+        (game, me): (&G, Option<usize>),
+        events: &[G::Event],
+        pick: &str,
+        refused: Option<&str>,
+    ) {
+        let stage = Stage::new(game, me.and_then(Seat::new), events);
+        let scene = stage.scene(&self.words, pick, refused);
+        let file = format!("{}-{name}.html", G::INFO.id);
+        std::fs::write(self.path.join(file), page(&scene)).expect("the page");
+    }
+}
 
 fn main() {
     let mut args = std::env::args().skip(1);
-    let out = args.next().expect("a folder to write to");
+    let path = PathBuf::from(args.next().expect("a folder to write to"));
     let words = Words::new(args.next().and_then(|code| Lang::from_code(&code)).unwrap_or_default());
-    std::fs::create_dir_all(&out).expect("the folder can be made");
+    std::fs::create_dir_all(&path).expect("the folder can be made");
     for file in STYLES {
-        std::fs::copy(format!("{ASSETS}/{file}"), Path::new(&out).join(file)).expect("the look");
+        std::fs::copy(Path::new(ASSETS).join(file), path.join(file)).expect("the look");
     }
-    let write =
-        |name: &str, game: &Tigris, me: Option<usize>, pick: &str, refused: Option<&str>| {
-            let stage = Stage::new(game, me.and_then(Seat::new), &events());
-            let scene = stage.scene(&words, pick, refused);
-            let page = page(&scene);
-            std::fs::write(Path::new(&out).join(format!("{name}.html")), page).expect("the page");
-        };
+    let folder = Folder { path, words };
+    tigris(&folder);
+    babylonia(&folder);
+}
+
+fn tigris(folder: &Folder) {
+    let middle = common::tigris();
+    let events = since(&middle, &["2 tile farm d8", "3 leader king n9", "4 tile temple m5"]);
+    let write = |name: &str, game: &Tigris, me, pick: &str, refused| {
+        folder.write(name, (game, me), &events, pick, refused);
+    };
     let start = staged("hand 1 settlement temple temple farm farm market\nbag 119");
-    let middle = middle();
     write("start", &start, Some(0), "", None);
     write("tile", &middle, Some(0), "tile settlement", None);
     write("leader", &middle, Some(0), "leader king", None);
@@ -56,40 +80,80 @@ fn main() {
     let gems = staged("put temple j7 k7 l7 l6 l5\nleader 1 trader l8\nhand 1 temple farm");
     let gems = after(&gems, &["tile temple m5"]);
     write("treasure", &gems, Some(0), "", None);
-    write("over", &finished(), Some(0), "", None);
+    let open: Tigris = Game::new(&options::<Tigris>(3, &[("open-scores", "yes")])).expect("a game");
+    write("over", &play(open, |_| false), Some(0), "", None);
 }
 
-/// What happened since the last turn, as in the mock.
-fn events() -> Vec<Event> {
-    let told = middle();
+fn babylonia(folder: &Folder) {
+    let middle = common::babylonia();
+    let told = ["2 place servant d10", "2 place farmer j20", "3 place merchant l18"];
+    let events = since(&middle, &told);
+    let write = |name: &str, game: &Babylonia, me, pick: &str, refused| {
+        folder.write(name, (game, me), &events, pick, refused);
+    };
+    for players in 2..=4 {
+        let game: Babylonia = Game::new(&options::<Babylonia>(players, &[])).expect("a game");
+        let begun = play(game, |game| matches!(game.turn(), Turn::Decide(_)));
+        let me = begun.open().active.index();
+        write(&format!("start-{players}"), &begun, Some(me), "", None);
+    }
+    write("choose", &middle, Some(0), "", None);
+    write("kind", &middle, Some(0), "place priest", None);
+    write("farmer", &middle, Some(0), "place farmer", None);
+    write("ghost", &middle, Some(0), "place priest p10", None);
+    write("refusal", &middle, Some(0), "place priest", Some("place priest a13"));
+    write("wait", &middle, Some(1), "", None);
+    write("spectator", &middle, None, "", None);
+    let more = after(&middle, &["place farmer p10", "place farmer q17"]);
+    write("more", &more, Some(0), "", None);
+    let score = after(&more, &["end"]);
+    write("score", &score, Some(0), "", None);
+    write("score-ghost", &score, Some(0), "score q19", None);
+    let card = staged(
+        "put 1 farmer i11 h12 j12 h14\nput 2 farmer i15\nhand 1 farmer*5\ncity priest d4 h20 p8",
+    );
+    let card = after(&card, &["place farmer j14", "place farmer e5", "end"]);
+    write("card", &card, Some(0), "", None);
+    write("card-ghost", &card, Some(0), "card 5", None);
+    let extra = staged("card 1 2\ncity priest d4 h20 p8\nhand 1 farmer*5\npool 1 none");
+    let extra = after(&extra, &["place farmer j14", "place farmer e5", "end"]);
+    write("extra", &extra, Some(0), "", None);
+    let game: Babylonia = Game::new(&options::<Babylonia>(3, &[])).expect("a game");
+    write("over", &play(game, |_| false), Some(0), "", None);
+}
+
+/// What these moves, each with its seat in front, would have brought on their own before they were
+/// made.
+fn since<G: Staged>(told: &G, lines: &[&str]) -> Vec<G::Event> {
     let mut events = Vec::new();
-    for line in ["2 tile farm d8", "3 leader king n9", "4 tile temple m5"] {
+    for line in lines {
         let (seat, text) = line.split_once(' ').expect("a seat and a move");
         let mut game = told.clone();
-        game.arrange(&mut Tokens::new(&format!("active {seat}"))).expect("a seat");
         let cell = text.rsplit(' ').next().unwrap_or_default();
-        game.arrange(&mut Tokens::new(&format!("clear {cell}"))).expect("a cell");
-        let m = Move::parse(text).expect("a move");
-        game.apply(m, &mut |event| events.push(event));
+        for words in [format!("active {seat}"), format!("clear {cell}")] {
+            game.arrange(&mut Tokens::new(&words)).expect("words of a scenario");
+        }
+        game.apply(G::Move::parse(text).expect("a move"), &mut |event| events.push(event));
     }
     events
 }
 
-fn after(game: &Tigris, moves: &[&str]) -> Tigris {
+fn after<G: Game>(game: &G, moves: &[&str]) -> G {
     let mut game = game.clone();
     for text in moves {
-        let m = Move::parse(text).expect("a move");
+        let m = G::Move::parse(text).expect("a move");
         assert!(game.refusal(m).is_none(), "{text}: {:?}", game.refusal(m));
         game.apply(m, &mut |_| {});
     }
     game
 }
 
-fn finished() -> Tigris {
+/// The game played on at random until it is over or something is so.
+fn play<G: Game>(mut game: G, until: impl Fn(&G) -> bool) -> G {
     let mut rng = table::Fast::new(5);
-    let mut game = Tigris::new(&options(3, &[("open-scores", "yes")])).expect("these options");
     loop {
         match game.turn() {
+            _ if until(&game) => return game,
             Turn::Over => return game,
             Turn::Chance => game.apply_chance(game.sample(&mut rng), &mut |_| {}),
             Turn::Decide(_) => game.apply(game.daring_move(&mut rng), &mut |_| {}),
@@ -98,9 +162,9 @@ fn finished() -> Tigris {
 }
 
 /// The page as the server would put it together, without its script.
-fn page(scene: &Scene<'_, Tigris>) -> String {
+fn page<G: Drawn>(scene: &Scene<'_, G>) -> String {
     let sprite = std::fs::read_to_string(format!("{ASSETS}/symbols.svg")).expect("the sprite");
-    let Parts { prompt, hand, board, lens, rail } = Tigris::page(scene);
+    let Parts { prompt, hand, board, lens, rail } = G::page(scene);
     html! {
         (DOCTYPE)
         html lang=(scene.words.lang().code()) {
@@ -110,8 +174,8 @@ fn page(scene: &Scene<'_, Tigris>) -> String {
                 @for file in STYLES { link rel="stylesheet" href=(file); }
                 title { "Uruk" }
             }
-            body.table.tigris {
-                div.defs aria-hidden="true" { (PreEscaped(sprite)) svg { (Tigris::defs()) } }
+            body class={ "table " (G::INFO.id) } {
+                div.defs aria-hidden="true" { (PreEscaped(sprite)) svg { (G::defs()) } }
                 header.top { a.brand href="#" { span { "Uruk" } } }
                 main {
                     div.dock {
@@ -127,11 +191,13 @@ fn page(scene: &Scene<'_, Tigris>) -> String {
                         (rail)
                         section.panel.history {
                             ol.log {
-                                @for news in scene.news { (Tigris::log_line(&news.event, Some(news.number), scene)) }
+                                @for news in scene.news {
+                                    (G::log_line(&news.event, Some(news.number), scene))
+                                }
                             }
                         }
                     }
-                    (Tigris::describe(scene.view, scene))
+                    (G::describe(scene.view, scene))
                 }
             }
         }

@@ -1,7 +1,9 @@
 //! A view of a game, drawn. One module per game; nothing here knows a rule or sees a position.
 
+mod babylonia;
 pub mod page;
 mod paint;
+mod parts;
 mod tigris;
 
 use maud::Markup;

@@ -3,6 +3,7 @@
 //! A bot gets the view of its seat and nothing else, so it cannot know more than a person would.
 //! Under a fixed seed its choice follows from the view alone.
 
+mod babylonia;
 mod greedy;
 mod tigris;
 

@@ -79,10 +79,14 @@ impl Site {
         format!("http://{}{path}", self.address)
     }
 
-    /// Two or more people at Tigris & Euphrates, the first seat begins, nobody has sat down yet.
-    /// The same seed gives the same draws.
+    /// A table of Tigris & Euphrates, see [`Site::table_of`].
     pub async fn table(&self, seed: u8, players: usize) -> Result<Table> {
-        let game: GameId = "tigris".parse().map_err(|error| anyhow!("{error}"))?;
+        self.table_of(GameId::Tigris, seed, players).await
+    }
+
+    /// Two or more people at a game, the first seat begins, nobody has sat down yet. The same seed
+    /// gives the same draws.
+    pub async fn table_of(&self, game: GameId, seed: u8, players: usize) -> Result<Table> {
         let options = Options::new(&game.info(), players, [("first", "1")])?;
         let seed = Seed([seed; 32]);
         let begun = web::live::begin(game, options.clone(), seed)?;

@@ -12,6 +12,7 @@ pub mod error;
 mod figure;
 pub mod frame;
 pub mod guide;
+mod hexes;
 pub mod home;
 pub mod invite;
 pub mod join;

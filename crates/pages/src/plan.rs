@@ -112,8 +112,11 @@ impl Form {
         seats.resize(Seat::MAX, seat(Who::Empty, ""));
         let most = game.info().players.1;
         seats.iter_mut().skip(most).for_each(|seat| seat.who = Who::Empty);
-        let options = game.info().options.iter();
-        let options = options.map(|spec| (field(game, spec.key), spec.default.to_owned()));
+        // Those of the other games too: whoever chooses another game finds its defaults.
+        let options = GameId::ALL.into_iter().flat_map(|game| {
+            let specs = game.info().options.iter();
+            specs.map(move |spec| (field(game, spec.key), spec.default.to_owned()))
+        });
         Form { game: game.info().id.to_owned(), seats, options: options.collect() }
     }
 

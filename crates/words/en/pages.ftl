@@ -69,7 +69,6 @@ page-game-time = Time:
 page-game-coming = coming
 page-game-tigris-about = Found kingdoms, fight for them, and keep four colours in balance.
 page-game-tigris-time = 60–90 min
-page-game-babylonia = Babylonia
 page-game-babylonia-about = Two rivers, nineteen cities: link your nobles and close the circle first.
 page-game-babylonia-time = 30–45 min
 page-game-nations = Nations

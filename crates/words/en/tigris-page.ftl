@@ -40,8 +40,6 @@ tigris-page-support = { $kind ->
 } to your side?
 tigris-page-build = Build a monument?
 tigris-page-take = Choose a treasure to take.
-tigris-page-thinking = { $seat } is thinking
-tigris-page-waiting = Waiting for { $seat }
 tigris-page-doing = { $what ->
     [action] chooses an action
     [war] chooses the next war
@@ -50,14 +48,6 @@ tigris-page-doing = { $what ->
     [treasure] takes treasures
    *[draw] draws tiles
 }
-tigris-page-won = { $seat } wins with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-tigris-page-shared = Shared victory: { $seats }, with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} each.
 tigris-page-over = The game is over; the weakest colour decides.
 tigris-page-action = Action { $number } of { $all }
 tigris-page-you-attack = you attack, ties go to the defender
@@ -66,7 +56,6 @@ tigris-page-would-win = with this you win, { $strength } to { $against }
 tigris-page-would-lose = with this you lose, { $strength } to { $against }
 tigris-page-wars-at = { $count } wars around { $cell }
 tigris-page-build-note = its four tiles turn face down for good
-tigris-page-once = no undo after this
 
 ## What a move would bring
 
@@ -268,8 +257,6 @@ tigris-page-key-kingdom = kingdom
 
 ## Players and points
 
-tigris-page-players = Players
-tigris-page-you = you
 tigris-page-on-board = leaders on the board:
 tigris-page-points = Your points
 tigris-page-secret = only you see them

@@ -40,8 +40,6 @@ tigris-page-support = { $kind ->
 }?
 tigris-page-build = Czy zbudować monument?
 tigris-page-take = Wybierz skarb do zabrania.
-tigris-page-thinking = { $seat } myśli
-tigris-page-waiting = Teraz gra { $seat }
 tigris-page-doing = { $what ->
     [action] wybiera akcję
     [war] wybiera kolejny konflikt
@@ -50,16 +48,6 @@ tigris-page-doing = { $what ->
     [treasure] zabiera skarby
    *[draw] dobiera żetony
 }
-tigris-page-won = Wygrywa { $seat }: { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}.
-tigris-page-shared = Wspólne zwycięstwo: { $seats }, po { $points ->
-    [one] 1 punkcie
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}.
 tigris-page-over = Gra skończona; liczy się najsłabszy kolor.
 tigris-page-action = Akcja { $number } z { $all }
 tigris-page-you-attack = atakujesz, przy remisie wygrywa obrońca
@@ -71,7 +59,6 @@ tigris-page-wars-at = { $count ->
    *[many] { $count } konfliktów wokół { $cell }
 }
 tigris-page-build-note = cztery żetony pod nim zostają zakryte na stałe
-tigris-page-once = tego nie da się cofnąć
 
 ## Co przyniesie ruch
 
@@ -302,8 +289,6 @@ tigris-page-key-kingdom = królestwo
 
 ## Gracze i punkty
 
-tigris-page-players = Gracze
-tigris-page-you = ty
 tigris-page-on-board = przywódcy na planszy:
 tigris-page-points = Twoje punkty
 tigris-page-secret = widzisz je tylko ty

@@ -11,11 +11,12 @@ use tigris::{Cell, Cells, Colour, Conflict, Kind, Monument, Move, Open, Pair, Ph
 
 use super::log::marked;
 use super::marks::{Mark, label};
-use super::names::{corner, leader_id, monument_id, shown, text, tile_id, word};
+use super::names::{corner, leader_id, monument_id, shown, tile_id, word};
 use super::outline::{self, UNIT};
 use super::pick::{Picked, leader_words, place};
 use super::{Choice, Scene};
 use crate::page::begins;
+use crate::parts::text;
 
 pub fn draw(scene: &Scene<'_>) -> Markup {
     let open = &scene.view.open;

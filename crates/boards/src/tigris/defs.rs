@@ -4,12 +4,16 @@ use maud::{Markup, html};
 use table::Seat;
 use tigris::{Colour, Pair};
 
-use super::names::{EMBLEMS, leader_id, monument_id, tile_id};
+use super::names::{leader_id, monument_id, tile_id};
+use crate::parts::emblem;
+
+/// There are four dynasties.
+const DYNASTIES: usize = 4;
 
 pub fn draw() -> Markup {
     html! {
         @for colour in Colour::ALL { (tile(colour)) }
-        @for seat in Seat::all(EMBLEMS.len()) {
+        @for seat in Seat::all(DYNASTIES) {
             @for colour in Colour::ALL { (leader(seat, colour)) }
         }
         @for pair in Pair::ALL { (monument(pair)) }
@@ -39,7 +43,7 @@ fn leader(seat: Seat, colour: Colour) -> Markup {
         symbol id=(leader_id(seat, colour)) viewBox="0 0 40 40" class={ "c-" (colour.tile()) } {
             circle.disc cx="19" cy="21.5" r="15" {}
             circle.halo cx="19" cy="21.5" r="17" {}
-            use href={ "#" (EMBLEMS[seat.index()]) } x="9" y="11.5" width="20" height="20" {}
+            use href={ "#" (emblem(seat)) } x="9" y="11.5" width="20" height="20" {}
             circle.plate cx="31.5" cy="8.5" r="8" {}
             use.ivory href={ "#" (colour.leader()) } x="26.5" y="3.5" width="10" height="10" {}
         }
@@ -115,7 +119,7 @@ fn marks() -> Markup {
             circle.ring cx="30" cy="30" r="8" {}
             use.cact href="#catastrophe" x="25" y="25" width="10" height="10" {}
         }
-        @for emblem in EMBLEMS {
+        @for emblem in Seat::all(DYNASTIES).map(emblem) {
             symbol id={ "o-" (emblem) } viewBox="0 0 40 40" {
                 (hit)
                 circle.ring cx="20" cy="20" r="8.5" {}

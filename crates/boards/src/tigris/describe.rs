@@ -6,7 +6,8 @@ use tigris::board::CORNERS;
 use tigris::{Cells, Colour, Monument, Pair, View};
 
 use super::Scene;
-use super::names::{monument, shown, text};
+use super::names::{monument, shown};
+use crate::parts::{join, list, text};
 
 pub fn draw(view: &View, scene: &Scene<'_>) -> Markup {
     let open = &view.open;
@@ -35,16 +36,7 @@ pub fn draw(view: &View, scene: &Scene<'_>) -> Markup {
             (list(scene, "tigris-page-tell-treasures", &treasures))
             (list(scene, "tigris-page-tell-monuments", &monuments))
             (list(scene, "tigris-page-tell-catastrophes", &ruins))
-            (list(scene, "tigris-page-players", &players))
-        }
-    }
-}
-
-fn list(scene: &Scene<'_>, title: &'static str, items: &[String]) -> Markup {
-    html! {
-        @if !items.is_empty() {
-            h3 { (text(scene, title)) }
-            ul { @for item in items { li { (item) } } }
+            (list(scene, "table-players", &players))
         }
     }
 }
@@ -104,8 +96,4 @@ fn player_words(view: &View, scene: &Scene<'_>, seat: Seat) -> String {
         said.push_str(&scene.say(&phrase));
     }
     said
-}
-
-fn join(parts: impl Iterator<Item = String>) -> String {
-    parts.collect::<Vec<_>>().join(", ")
 }

@@ -4,10 +4,11 @@ use maud::{Markup, html};
 use table::{Phrase, Seat};
 use tigris::{Colour, Move, Phase, Tiles};
 
-use super::names::{figure, icon, leader_id, shown, text, tile_id};
-use super::pick::{Picked, button, choice, leader_words};
+use super::names::{figure, leader_id, shown, tile_id};
+use super::pick::{Picked, leader_words};
 use super::{Scene, prompt, scene};
 use crate::page::begins;
+use crate::parts::{self, Use, button, choice, icon, text};
 
 pub fn draw(scene: &Scene<'_>) -> Markup {
     let deciding = !scene.choices.is_empty();
@@ -67,7 +68,7 @@ fn tiles(colour: Colour, count: u8) -> Phrase {
     Phrase::new("tigris-page-tile").with("tile", colour.tile()).with("count", count)
 }
 
-/// A piece: a link that picks it up or lays it down again; quiet if it cannot be used now.
+/// A piece that these words pick up; quiet if it cannot be used now.
 fn piece(
     scene: &Scene<'_>,
     words: &str,
@@ -79,30 +80,15 @@ fn piece(
     let pressed = usable && begins(scene.pick, words);
     let label = scene.say(label);
     let inside = html! { (figure(id)) @if let Some(badge) = badge { b { (badge) } } };
-    toggle(scene, words, usable, pressed, "", &label, &inside)
+    parts::piece(scene, state(scene, usable, pressed), (words, ""), &label, &inside)
 }
 
-fn toggle(
-    scene: &Scene<'_>,
-    words: &str,
-    usable: bool,
-    pressed: bool,
-    back: &str,
-    label: &str,
-    inside: &Markup,
-) -> Markup {
-    let to = if pressed { back } else { words };
-    let address = scene.href(to);
-    let off = !scene.choices.is_empty() && scene.view.open.phase == Phase::Action;
-    html! {
-        @if usable {
-            a.piece href=(address) data-pick=(to) role="button" aria-pressed=(pressed)
-                aria-label=(label) { (inside) }
-        } @else if off {
-            span.piece.off role="button" aria-disabled="true" aria-label=(label) { (inside) }
-        } @else {
-            span.piece role="img" aria-label=(label) { (inside) }
-        }
+fn state(scene: &Scene<'_>, usable: bool, pressed: bool) -> Use {
+    let acting = !scene.choices.is_empty() && scene.view.open.phase == Phase::Action;
+    match usable {
+        true => Use::Pick { pressed },
+        false if acting => Use::Off,
+        false => Use::Idle,
     }
 }
 
@@ -151,7 +137,8 @@ fn swap(scene: &Scene<'_>, hand: Tiles, chosen: Tiles) -> Markup {
                         @let usable = pressed || choice(scene, &more).is_some();
                         @let label = scene.say(&tiles(colour, 1));
                         @let inside = figure(&tile_id(colour));
-                        (toggle(scene, &more, usable, pressed, &fewer, &label, &inside))
+                        @let state = state(scene, usable, pressed);
+                        (parts::piece(scene, state, (&more, &fewer), &label, &inside))
                     }
                 }
             }

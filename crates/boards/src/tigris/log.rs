@@ -1,35 +1,20 @@
 //! One line of the log: who, with which piece, the sentence, its cells in bold.
 
 use maud::{Markup, html};
-use table::{Phrase, Seat, Tell, Value};
+use table::{Seat, Tell};
 use tigris::{Cells, Colour, Event};
 
 use super::Scene;
-use super::names::{emblem, icon};
-
-/// Stand around a cell in a sentence until it is cut up.
-const OPENS: char = '\u{2}';
-const CLOSES: char = '\u{3}';
+use crate::parts::{emblem, icon, log_line, sentence};
 
 pub fn line(event: &Event, number: Option<usize>, scene: &Scene<'_>) -> Markup {
     if let Event::Turn { seat } = *event {
         return html! { li.turn { (scene.name(seat)) } };
     }
-    let placed = !marked(event).is_empty();
     let names: Vec<String> = cells_of(event).iter().map(|cell| cell.to_string()).collect();
-    html! {
-        li.new[number.is_some()] data-cells=[(!names.is_empty()).then(|| names.join(" "))]
-            tabindex=[(!names.is_empty()).then_some("0")] {
-            (icon(who(event).map_or_else(|| sign(event), emblem)))
-            span {
-                @if let Some(number) = number.filter(|_| placed) {
-                    span.mark { (number) } " "
-                }
-                (symbols(event))
-                (sentence(event, scene))
-            }
-        }
-    }
+    let who = icon(who(event).map_or_else(|| sign(event), emblem));
+    let said = html! { (symbols(event)) (sentence(event.phrase(), &["cell", "cells"], scene)) };
+    log_line(number, !marked(event).is_empty(), &names, &who, &said)
 }
 
 /// The cells on which an event left something to see; of a union the tile tells already.
@@ -111,24 +96,4 @@ fn symbols(event: &Event) -> Markup {
         _ => Vec::new(),
     };
     html! { @for (class, id) in found { span class={ "in " (class) } { (icon(id)) } " " } }
-}
-
-/// The sentence of the word files, with its cells in capitals and bold.
-fn sentence(event: &Event, scene: &Scene<'_>) -> Markup {
-    let Phrase { id, args } = event.phrase();
-    let args = args.into_iter().map(|(name, value)| match (name, value) {
-        ("cell" | "cells", Value::Word(cells)) => {
-            (name, Value::Word(format!("{OPENS}{}{CLOSES}", cells.to_uppercase())))
-        }
-        other => other,
-    });
-    let said = scene.say(&Phrase { id, args: args.collect() });
-    html! {
-        @for part in said.split(OPENS) {
-            @match part.split_once(CLOSES) {
-                Some((cells, rest)) => { b { (cells) } (rest) }
-                None => (part)
-            }
-        }
-    }
 }

@@ -3,9 +3,10 @@
 use table::{Phrase, Seat};
 use tigris::{Event, Move, Why};
 
-use super::names::{emblem, shown, text};
+use super::names::shown;
 use super::pick::place;
 use super::{Choice, Scene};
+use crate::parts::{emblem, text};
 
 /// The mark on a lit cell, in the order of the key.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug)]

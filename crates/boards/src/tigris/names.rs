@@ -6,13 +6,7 @@ use tigris::{Cell, Colour, Pair};
 
 use super::Scene;
 use super::outline::UNIT;
-
-/// The dynasties' emblems by seat: ids of the sprite.
-pub const EMBLEMS: [&str; 4] = ["lion", "bull", "archer", "urn"];
-
-pub fn emblem(seat: Seat) -> &'static str {
-    EMBLEMS.get(seat.index()).copied().unwrap_or("human")
-}
+use crate::parts::{emblem, icon};
 
 /// The symbol of a tile.
 pub fn tile_id(colour: Colour) -> String {
@@ -45,11 +39,6 @@ pub fn corner(cell: Cell) -> (i32, i32) {
     (i32::from(cell.column()) * UNIT, i32::from(cell.row()) * UNIT)
 }
 
-/// A symbol in the size of the text.
-pub fn icon(id: &str) -> Markup {
-    html! { svg.i aria-hidden="true" { use href={ "#" (id) } {} } }
-}
-
 /// A piece at its own size.
 pub fn figure(id: &str) -> Markup {
     html! { svg viewBox="0 0 40 40" aria-hidden="true" { use href={ "#" (id) } {} } }
@@ -67,14 +56,4 @@ pub fn sphere(colour: Colour, value: &str, least: bool, scene: &Scene<'_>) -> Ma
 /// A word of the game in the reader's language: `temple`, `king`, `red`.
 pub fn word(scene: &Scene<'_>, name: &str) -> String {
     scene.words.get(&format!("tigris-{name}")).into_owned()
-}
-
-/// A sentence of the page without facts.
-pub fn text(scene: &Scene<'_>, id: &'static str) -> String {
-    scene.say(&Phrase::new(id))
-}
-
-/// A seat's seal.
-pub fn seal(seat: Seat) -> Markup {
-    html! { svg.seal aria-hidden="true" { use href={ "#seal-" (emblem(seat)) } {} } }
 }

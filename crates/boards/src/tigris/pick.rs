@@ -1,11 +1,9 @@
-//! What the viewer has picked up, read from the words in the address, and how a choice is offered.
+//! What the viewer has picked up, read from the words in the address.
 
-use maud::{Markup, html};
 use table::Notation;
 use tigris::{Cell, Colour, Move, Phase, Tiles};
 
-use super::names::{icon, text};
-use super::{Choice, Scene};
+use super::Scene;
 use crate::page::begins;
 
 /// What the viewer has picked up.
@@ -66,30 +64,4 @@ pub fn leader_words(scene: &Scene<'_>, colour: Colour) -> Option<String> {
     let withdraw = format!("withdraw {}", colour.leader());
     let found = |words: &String| scene.choices.iter().any(|choice| begins(&choice.text, words));
     [place, withdraw].into_iter().find(found)
-}
-
-/// The choice with this text.
-pub fn choice<'a>(scene: &'a Scene<'_>, text: &str) -> Option<&'a Choice> {
-    scene.choices.iter().find(|choice| choice.text == text)
-}
-
-/// A button that makes a move at once: with a lock if there is no way back.
-pub fn button(
-    scene: &Scene<'_>,
-    choice: &Choice,
-    class: &str,
-    symbol: &str,
-    label: &str,
-) -> Markup {
-    let symbol = if choice.final_ { "lock" } else { symbol };
-    html! {
-        form method="post" action={ (scene.address) "/move" } {
-            input type="hidden" name="move" value=(choice.text);
-            button class={ "btn" (class) @if choice.final_ { " once" } } aria-label=(label)
-                title=[choice.final_.then(|| text(scene, "tigris-page-once"))] {
-                @if !symbol.is_empty() { (icon(symbol)) }
-                span { (label) }
-            }
-        }
-    }
 }

@@ -1,19 +1,24 @@
 //! The sentence that says who must do what, its small print and the one main button.
 
 use maud::{Markup, html};
-use table::{Game, Phrase, Seat};
-use tigris::{Conflict, Event, Kind, Move, Phase, Tigris};
+use table::{Phrase, Seat};
+use tigris::{Conflict, Event, Kind, Move, Phase};
 
 use super::marks::sentence;
-use super::names::{seal, shown, text};
-use super::pick::{Picked, button};
+use super::names::shown;
+use super::pick::Picked;
 use super::{Choice, Scene, scene};
+use crate::parts::{self, button, capital, seal, text};
 
 pub fn draw(scene: &Scene<'_>) -> Markup {
-    match (scene.view.open.phase, scene.me) {
+    let open = &scene.view.open;
+    match (open.phase, scene.me) {
         (Phase::Over, _) => over(scene),
         (_, Some(me)) if !scene.choices.is_empty() => act(scene, me),
-        _ => wait(scene),
+        _ => {
+            let doing = Phrase::new("tigris-page-doing").with("what", open.phase_name());
+            parts::wait(scene, open.decider(), &doing)
+        }
     }
 }
 
@@ -97,7 +102,7 @@ fn small(scene: &Scene<'_>) -> Vec<String> {
             _ => {}
         }
         if choice.final_ {
-            parts.push(text(scene, "tigris-page-once"));
+            parts.push(text(scene, "table-once"));
         }
     }
     parts
@@ -112,53 +117,11 @@ fn ending(scene: &Scene<'_>, event: &Event) -> Option<String> {
     Some(scene.say(&Phrase::new(id).with("strength", mine).with("against", other)))
 }
 
-fn wait(scene: &Scene<'_>) -> Markup {
-    let Some(seat) = scene.view.open.decider() else {
-        return html! { p.say { strong { (scene.say(&Tigris::prompt(scene.view))) } } };
-    };
-    let level = scene.sitters.get(seat.index()).and_then(|sitter| sitter.bot.clone());
-    let waits = |id| Phrase::new(id).with("seat", seat);
-    let doing = Phrase::new("tigris-page-doing").with("what", scene.view.open.phase_name());
-    html! {
-        (seal(seat))
-        p.say {
-            @match level {
-                Some(level) => {
-                    strong.thinking { (scene.say(&waits("tigris-page-thinking"))) }
-                    small {
-                        (scene.say(&Phrase::new("uruk-bot").with("level", level))) " · "
-                        (scene.say(&doing))
-                    }
-                }
-                None => {
-                    strong { (scene.say(&waits("tigris-page-waiting"))) }
-                    small { (capital(&scene.say(&doing))) }
-                }
-            }
-        }
-    }
-}
-
 fn over(scene: &Scene<'_>) -> Markup {
     let open = &scene.view.open;
     let best = open.seats().map(|seat| open.standing_of(seat)).max().unwrap_or_default();
     let winners: Vec<Seat> = open.seats().filter(|seat| open.standing_of(*seat) == best).collect();
-    let said = match winners[..] {
-        [winner] => Phrase::new("tigris-page-won").with("seat", winner).with("points", best[0]),
-        _ => {
-            let names: Vec<String> = winners.iter().map(|seat| scene.name(*seat)).collect();
-            Phrase::new("tigris-page-shared")
-                .with("seats", names.join(", "))
-                .with("points", best[0])
-        }
-    };
-    html! {
-        @for winner in winners { (seal(winner)) }
-        p.say {
-            strong { (scene.say(&said)) }
-            small { (text(scene, "tigris-page-over")) }
-        }
-    }
+    parts::over(scene, &winners, best[0], "tigris-page-over")
 }
 
 /// A move as a deed, for its button: `Place at H5`.
@@ -188,13 +151,6 @@ pub fn deed(choice: &Choice, scene: &Scene<'_>) -> String {
         }
         Move::Decline => Phrase::new("tigris-page-do-decline"),
     })
-}
-
-/// With a capital in front, as a sentence begins.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
 }
 
 /// `revolt` or `war`

@@ -5,11 +5,12 @@ use table::{Phrase, Seat};
 use tigris::{Colour, Monument, Pair};
 
 use super::Scene;
-use super::names::{icon, monument_id, seal, sphere, text, word};
+use super::names::{monument_id, sphere, word};
+use crate::parts::{icon, name, seal, text};
 
 pub fn draw(scene: &Scene<'_>) -> Markup {
     html! {
-        section.panel.players aria-label=(text(scene, "tigris-page-players")) {
+        section.panel.players aria-label=(text(scene, "table-players")) {
             ul { @for seat in scene.view.open.seats() { (player(scene, seat)) } }
         }
         @match scene.me {
@@ -24,17 +25,12 @@ pub fn draw(scene: &Scene<'_>) -> Markup {
 fn player(scene: &Scene<'_>, seat: Seat) -> Markup {
     let view = scene.view;
     let open = &view.open;
-    let bot = scene.sitters.get(seat.index()).is_some_and(|sitter| sitter.bot.is_some());
     let now = open.decider() == Some(seat);
     let counted = view.shows_points(seat);
     html! {
         li.now[now] aria-current=[now.then_some("true")] {
             (seal(seat))
-            span.name {
-                (scene.name(seat)) " "
-                @if Some(seat) == scene.me { span.you { (text(scene, "tigris-page-you")) } " " }
-                (icon(if bot { "bot" } else { "human" }))
-            }
+            (name(scene, seat))
             span.facts {
                 (fact(scene, "few", "tile", "hand", view.hands[seat].size.into()))
                 (fact(scene, "few", "catastrophe", "catastrophes", open.catastrophes[seat].into()))

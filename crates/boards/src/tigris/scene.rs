@@ -4,9 +4,9 @@ use maud::{Markup, html};
 use table::{Phrase, Seat};
 use tigris::{Cells, Colour, Conflict, Event, Kind, Move};
 
-use super::names::{figure, icon, leader_id, monument, monument_id, shown, sphere, text, tile_id};
-use super::pick::button;
+use super::names::{figure, leader_id, monument, monument_id, shown, sphere, tile_id};
 use super::{Choice, Scene, prompt};
+use crate::parts::{button, icon, text};
 
 /// Both sides of a conflict; for the side that is asked, the choice of what to add.
 pub fn conflict(scene: &Scene<'_>, conflict: Conflict) -> Markup {

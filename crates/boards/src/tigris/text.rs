@@ -7,6 +7,7 @@ use tigris::board::{CORNERS, RIVER};
 use tigris::cells::{COLUMNS, ROWS};
 use tigris::{Cell, Colour, Held, Monument, Pair, View};
 
+use crate::parts::initial;
 use crate::{Paint, Table};
 
 pub fn draw(view: &View, table: &Table<'_>) -> String {
@@ -49,7 +50,7 @@ fn cell_text(view: &View, cell: Cell, paint: Paint) -> String {
     };
     if let Some((seat, colour)) = open.leader(cell) {
         let kind = colour.leader().chars().next().unwrap_or(' ').to_ascii_uppercase();
-        return paint.on(&format!("1;{}", ink(colour)), &format!("({}{kind})", emblem(seat)));
+        return paint.on(&format!("1;{}", ink(colour)), &format!("({}{kind})", initial(seat)));
     }
     if let Some(colour) = open.tile(cell) {
         return paint.on(ink(colour), &format!("[{}{gem}]", shape(colour)));
@@ -69,10 +70,6 @@ fn shape(colour: Colour) -> char {
 
 fn ink(colour: Colour) -> &'static str {
     ["37", "31", "36", "32"][colour as usize]
-}
-
-fn emblem(seat: Seat) -> char {
-    ['L', 'B', 'A', 'U'].get(seat.index()).copied().unwrap_or('?')
 }
 
 fn legend(view: &View, table: &Table<'_>) -> String {
@@ -110,7 +107,7 @@ fn seat_lines(view: &View, seat: Seat, table: &Table<'_>) -> String {
     let open = &view.open;
     let words = table.words;
     let mark = if open.decider() == Some(seat) { "▶" } else { " " };
-    let name = table.paint.on("1", &format!("{} {}", emblem(seat), table.name(seat)));
+    let name = table.paint.on("1", &format!("{} {}", initial(seat), table.name(seat)));
     let off: String = Colour::ALL
         .into_iter()
         .filter(|colour| open.leaders[seat][*colour].is_none())

@@ -1,18 +1,19 @@
-//! What the tests and the snapshots share: choices of a position, scenes, sitters.
+//! What the tests and the snapshots of all games share: positions, choices, scenes, sitters.
 
 #![allow(dead_code)]
 
-use boards::{Choice, News, Scene, Sitter};
-use games::Tigris;
+use std::collections::BTreeMap;
+
+use boards::{Choice, Drawn, News, Parts, Scene, Sitter};
+use games::{Babylonia, Tigris};
 use table::scenario::Staged;
-use table::{Game, Options, Seat, Tokens, Turn, Viewer};
-use tigris::{Event, View};
+use table::{Fast, Game, Options, Seat, Tokens, Turn, Viewer};
 use words::Words;
 
 pub const ADDRESS: &str = "/t/4f7c2a";
 
-pub fn options(players: usize, pairs: &[(&str, &str)]) -> Options {
-    Options::new(&Tigris::INFO, players, pairs.iter().copied()).unwrap()
+pub fn options<G: Game>(players: usize, pairs: &[(&str, &str)]) -> Options {
+    Options::new(&G::INFO, players, pairs.iter().copied()).unwrap()
 }
 
 pub fn sitters() -> Vec<Sitter> {
@@ -21,44 +22,19 @@ pub fn sitters() -> Vec<Sitter> {
         .into()
 }
 
-const MIDDLE: &str = "put temple b9 h3 f4 m5 n5 i6 j7 i8 o10 j11
-put settlement h4 l4 g7 h7 n8 h10
-put farm e2 d3 e3 o5 b7 c7 d8 m8 i9 j9 k9 m9
-put market i2 j6 k6 m6 p8 c9 g10 p10
-put catastrophe i10 g8
-monument red-blue f2
-leader 1 farmer i3
-leader 1 king i5
-leader 1 trader n6
-leader 1 priest h8
-leader 2 king g4
-leader 2 trader c8
-leader 2 priest a9
-leader 3 priest h2
-leader 3 king n9
-leader 3 trader p9
-leader 4 king m4
-leader 4 trader k7
-leader 4 farmer j8
-leader 4 priest n10
-catastrophes 1 1
-catastrophes 3 1
-points 1 black=6 red=7 blue=5 green=3
-treasures 1 1
-hand 1 settlement settlement settlement temple farm market
-hand 2 temple temple settlement farm farm market
-hand 3 temple temple temple settlement farm market
-hand 4 temple temple settlement farm market market
-bag 61";
+/// The position of the mock, the first seat to move.
+pub fn tigris() -> Tigris {
+    staged(include_str!("tigris.txt"))
+}
 
 /// The position of the mock, the first seat to move.
-pub fn middle() -> Tigris {
-    staged(MIDDLE)
+pub fn babylonia() -> Babylonia {
+    staged(include_str!("babylonia.txt"))
 }
 
 /// A position set up with the words of the scenarios.
-pub fn staged(lines: &str) -> Tigris {
-    let mut game = Tigris::stage(&options(4, &[]));
+pub fn staged<G: Staged>(lines: &str) -> G {
+    let mut game = G::stage(&options::<G>(4, &[]));
     for line in lines.lines() {
         game.arrange(&mut Tokens::new(line)).unwrap_or_else(|error| panic!("{line}: {error}"));
     }
@@ -66,33 +42,33 @@ pub fn staged(lines: &str) -> Tigris {
 }
 
 /// The legal moves of a seat, as the server would offer them.
-pub fn choices(game: &Tigris, me: Option<Seat>) -> Vec<Choice<Tigris>> {
+pub fn choices<G: Game>(game: &G, me: Option<Seat>) -> Vec<Choice<G>> {
     let Some(me) = me.filter(|me| game.turn() == Turn::Decide(*me)) else { return Vec::new() };
-    let choice = |m: tigris::Move| {
+    let choice = |m: G::Move| {
         let mut after = game.clone();
         let mut events = Vec::new();
-        after.apply(m, &mut |event| events.push(Tigris::hide_event(event, Viewer::Seat(me))));
+        after.apply(m, &mut |event| events.push(G::hide_event(event, Viewer::Seat(me))));
         Choice { m, text: m.to_string(), events, final_: after.turn() != Turn::Decide(me) }
     };
     game.legal_moves().into_iter().map(choice).collect()
 }
 
-pub fn news(events: &[Event], who: Viewer) -> Vec<News<Tigris>> {
-    let seen = events.iter().map(|event| Tigris::hide_event(*event, who));
+pub fn news<G: Game>(events: &[G::Event], who: Viewer) -> Vec<News<G>> {
+    let seen = events.iter().map(|event| G::hide_event(*event, who));
     seen.enumerate().map(|(index, event)| News { number: index + 1, event }).collect()
 }
 
 /// A table as one viewer has it before him.
-pub struct Stage {
-    pub view: View,
+pub struct Stage<G: Game> {
+    pub view: G::View,
     pub me: Option<Seat>,
-    pub choices: Vec<Choice<Tigris>>,
-    pub news: Vec<News<Tigris>>,
+    pub choices: Vec<Choice<G>>,
+    pub news: Vec<News<G>>,
     pub sitters: Vec<Sitter>,
 }
 
-impl Stage {
-    pub fn new(game: &Tigris, me: Option<Seat>, events: &[Event]) -> Stage {
+impl<G: Game> Stage<G> {
+    pub fn new(game: &G, me: Option<Seat>, events: &[G::Event]) -> Self {
         let who = me.map_or(Viewer::Public, Viewer::Seat);
         Stage {
             view: game.view(who),
@@ -108,7 +84,7 @@ impl Stage {
         words: &'a Words,
         pick: &'a str,
         refused: Option<&'a str>,
-    ) -> Scene<'a, Tigris> {
+    ) -> Scene<'a, G> {
         Scene {
             view: &self.view,
             me: self.me,
@@ -122,4 +98,78 @@ impl Stage {
             named: None,
         }
     }
+}
+
+/// Plays games with all sorts of options and hands over every position in which a seat decides or
+/// all is over, with what happened of late.
+pub fn positions<G: Game>(games: usize, mut seen: impl FnMut(&G, &[G::Event], &mut Fast)) {
+    let (fewest, most) = G::INFO.players;
+    for number in 0..games {
+        let mut rng = Fast::new(number as u64);
+        let spec = &G::INFO.options[number % G::INFO.options.len()];
+        let value = spec.values[spec.values.len() - 1 - number % 2];
+        let players = fewest + number % (most - fewest + 1);
+        let first = Options::new(&G::INFO, players, [(spec.key, value)]).unwrap();
+        let plain = || G::new(&options::<G>(players, &[])).unwrap();
+        let mut game = G::new(&first).unwrap_or_else(|_| plain()); // no fourth seat to begin
+        let mut events = Vec::new();
+        loop {
+            match game.turn() {
+                Turn::Chance => {
+                    let c = game.sample(&mut rng);
+                    game.apply_chance(c, &mut |event| events.push(event));
+                }
+                Turn::Decide(_) => {
+                    seen(&game, &events, &mut rng);
+                    let m = game.daring_move(&mut rng);
+                    events = events.split_off(events.len().saturating_sub(12));
+                    game.apply(m, &mut |event| events.push(event));
+                }
+                Turn::Over => break seen(&game, &events, &mut rng),
+            }
+        }
+    }
+}
+
+/// Takes the first few positions of each kind of decision, then one in many: pages cost more than
+/// moves.
+#[derive(Default)]
+pub struct Sample(pub BTreeMap<&'static str, usize>);
+
+impl Sample {
+    pub fn take<G: Game>(&mut self, game: &G, first: usize, then: usize) -> bool {
+        let seen = self.0.entry(G::prompt(&game.view(Viewer::Public)).id).or_default();
+        *seen += 1;
+        *seen <= first || seen.is_multiple_of(then)
+    }
+}
+
+/// Everybody at the table, and somebody behind it.
+pub fn viewers<G: Game>(game: &G) -> Vec<Option<Seat>> {
+    Seat::all(game.players()).map(Some).chain([None]).collect()
+}
+
+/// All parts of the page.
+pub fn whole<G: Drawn>(scene: &Scene<'_, G>) -> String {
+    let Parts { prompt, hand, board, lens, rail } = G::page(scene);
+    [prompt, hand, board, lens, rail].map(|part| part.into_string()).join("\n")
+}
+
+/// A few picks worth looking at: none, a piece, a whole move.
+pub fn picks<G: Game>(stage: &Stage<G>, rng: &mut Fast) -> Vec<String> {
+    use table::Rng as _;
+    let mut picks = vec![String::new()];
+    if !stage.choices.is_empty() {
+        let choice = &stage.choices[rng.below(stage.choices.len() as u32) as usize];
+        let begun = choice.text.rsplit_once(' ').map_or("", |(begun, _)| begun);
+        picks.extend([choice.text.clone(), begun.to_owned()]);
+    }
+    picks
+}
+
+/// The values of an attribute, wherever it stands.
+pub fn values<'a>(markup: &'a str, attribute: &str) -> Vec<&'a str> {
+    let start = format!(" {attribute}=\"");
+    let found = markup.split(&start).skip(1);
+    found.filter_map(|rest| rest.split_once('"').map(|(value, _)| value)).collect()
 }

@@ -16,15 +16,19 @@ const RUN: &str = "
                 .map((node) => node.target.join(' ') + ' – ' + (node.any[0]?.message ?? node.failureSummary ?? '')).join(' | ')}`)),
         (error) => done([String(error)]))";
 
-struct Judge {
-    page: Page,
+pub struct Judge {
+    pub page: Page,
     script: String,
     found: Vec<String>,
 }
 
 impl Judge {
+    pub fn new(page: Page) -> Result<Judge> {
+        Ok(Judge { page, script: browser::axe()?, found: Vec::new() })
+    }
+
     /// Judges what the page shows now.
-    async fn look(&mut self, what: &str) -> Result<()> {
+    pub async fn look(&mut self, what: &str) -> Result<()> {
         for scheme in ["light", "dark"] {
             let features = json!([
                 {"name": "prefers-color-scheme", "value": scheme},
@@ -43,16 +47,32 @@ impl Judge {
         self.page.open(path).await?;
         self.look(path).await
     }
+
+    /// Touches a cell that is not lit, and judges the refusal.
+    pub async fn refusal(&mut self) -> Result<()> {
+        self.page.click_what(UNLIT, Vec::new()).await?;
+        self.page.element(".note.float").await?;
+        self.look("the table, a refusal").await
+    }
+
+    /// Nothing serious was found.
+    pub async fn done(self) -> Result<()> {
+        ensure!(self.found.is_empty(), "axe-core finds\n{}", self.found.join("\n"));
+        self.page.close().await
+    }
 }
+
+const UNLIT: &str = "
+    const lit = new Set([...document.querySelectorAll('.lit a')].map(a => a.dataset.token));
+    return [...document.querySelectorAll('.hits *')].find(cell => !lit.has(cell.dataset.token))";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn axe_finds_nothing_serious_on_any_page() -> Result<()> {
-    let script = browser::axe()?;
     let site = Site::start().await?;
     let (table, mut page) = seated(&site, 12, Manner::default()).await?;
     page.expect("404 (Not Found)");
     page.expect("422 (Unprocessable");
-    let mut judge = Judge { page, script, found: Vec::new() };
+    let mut judge = Judge::new(page)?;
 
     let mut dice = Dice::new(12);
     site.wander(&table, &mut dice, |now| now.live.len() > 30 && my_turn_begins(now)).await?;
@@ -61,11 +81,7 @@ async fn axe_finds_nothing_serious_on_any_page() -> Result<()> {
     judge.page.click(".hand .tiles a.piece").await?;
     judge.page.element(".lit a").await?;
     judge.look("the table, a piece picked up").await?;
-    let unlit = "const lit = new Set([...document.querySelectorAll('.lit a')].map(a => a.dataset.token));
-        return [...document.querySelectorAll('.hits rect')].find(cell => !lit.has(cell.dataset.token))";
-    judge.page.click_what(unlit, Vec::new()).await?;
-    judge.page.element(".note.float").await?;
-    judge.look("the table, a refusal").await?;
+    judge.refusal().await?;
     judge.page.click(".prompt .do a, .hand a[data-pick=swap]").await?;
     judge.page.element(".once-note").await?;
     judge.look("the table, the swap").await?;
@@ -87,6 +103,5 @@ async fn axe_finds_nothing_serious_on_any_page() -> Result<()> {
     judge.page.element(".win").await?;
     judge.look("the end").await?;
 
-    ensure!(judge.found.is_empty(), "axe-core finds\n{}", judge.found.join("\n"));
-    judge.page.close().await
+    judge.done().await
 }

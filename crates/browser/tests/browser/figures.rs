@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use browser::{Dice, Manner, Site, Table};
+use games::GameId;
 use reqwest::header::{ACCEPT_ENCODING, CONTENT_TYPE, COOKIE, SET_COOKIE};
 use reqwest::redirect::Policy;
 
@@ -100,15 +101,16 @@ impl Asker {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_table_page_and_its_updates_are_light() -> Result<()> {
+/// Weighs the page of a game for four, and the updates that pick a piece up, once it has so many
+/// lines.
+pub async fn weigh(game: GameId, stages: &[usize]) -> Result<()> {
     let site = Site::start().await?;
-    let table = site.table(14, 4).await?;
+    let table = site.table_of(game, 14, 4).await?;
     let asker = Asker::seated(&site, &table).await?;
     let (mut page, mut part) = (0, 0);
     let mut dice = Dice::new(14);
-    for stage in [10, 60, 120, 180] {
-        let ready = |now: &web::room::Snapshot| now.live.len() > stage && my_turn_begins(now);
+    for stage in stages {
+        let ready = |now: &web::room::Snapshot| now.live.len() > *stage && my_turn_begins(now);
         let now = site.wander(&table, &mut dice, ready).await?;
         // The whole page, and the picks of every piece: those light the most cells.
         let here = site.url(&table.path());
@@ -128,8 +130,14 @@ async fn a_table_page_and_its_updates_are_light() -> Result<()> {
             part = part.max(asker.get(&url, true, true).await?.len());
         }
     }
-    println!("table page with style and script: {page} bytes; largest update: {part} bytes");
+    let id = game.info().id;
+    println!("{id}: table page with style and script {page} bytes, largest update {part} bytes");
     ensure!(page < 60_000, "a table page is {page} bytes");
     ensure!(part < 10_000, "an update is {part} bytes");
     Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_page_and_its_updates_are_light() -> Result<()> {
+    weigh(GameId::Tigris, &[10, 60, 120, 180]).await
 }

@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use anyhow::{Result, bail, ensure};
 use browser::{Dice, Manner, Page, Site};
+use games::GameId;
 use serde_json::json;
 
 /// Where the page is and what it shows: every click must change it.
@@ -24,7 +25,8 @@ const NEXT: &str = "
     const lift = any('.curtain a.btn');
     if (lift) return lift;
     const now = any('.add button') || any('.add a.count') || any('.fight') || any('.tower')
-        || any('.deed button') || any('.lit a');
+        || any('.deed button') || any('.lit a') || any('.offer') || any('.scene form button')
+        || (roll % 3 === 0 && any('.babylonia .acts form button'));
     if (now) return now;
     if (any(\"main[data-pick^='swap']\")) return any(\".hand a.piece[aria-pressed='false']\");
     return (roll % 9 === 0 && any('.acts [data-pick=swap]'))
@@ -55,10 +57,11 @@ async fn read(page: &Page, before: &str) -> Result<Vec<String>> {
     Ok(state.as_str().unwrap_or_default().split('|').map(str::to_owned).collect())
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn two_people_at_one_screen_play_a_whole_game_by_clicks() -> Result<()> {
+/// Two people at one screen play a game from its first click to the rematch; `parts` are the values
+/// charted besides the score.
+pub async fn whole_game(game: GameId, seed: u8, parts: usize) -> Result<()> {
     let site = Site::start().await?;
-    let table = site.table(7, 2).await?;
+    let table = site.table_of(game, seed, 2).await?;
     let manner = Manner { still: true, size: (1100, 850), ..Manner::default() };
     let page = Page::new(&site, manner).await?;
     page.sit(&table, 1, "Ania").await?;
@@ -67,7 +70,7 @@ async fn two_people_at_one_screen_play_a_whole_game_by_clicks() -> Result<()> {
     ensure!(page.count("svg.board, .hand, .piece").await? == 0, "something shows at the curtain");
 
     let began = Instant::now();
-    let (clicks, moves) = play_to_the_end(&page, &mut Dice::new(7)).await?;
+    let (clicks, moves) = play_to_the_end(&page, &mut Dice::new(seed.into())).await?;
     println!("a game of {moves} moves in {clicks} clicks, {:?}", began.elapsed());
     ensure!(moves >= 60, "only {moves} moves");
     ensure!(site.now(&table).await?.over());
@@ -77,7 +80,7 @@ async fn two_people_at_one_screen_play_a_whole_game_by_clicks() -> Result<()> {
     let places = page.text("table.ranks tbody").await?;
     ensure!(places.contains("Ania") && places.contains("Bartek"), "{places}");
     ensure!(page.count(".story svg path").await? > 0, "no chart");
-    ensure!(page.count(".multi figure").await? == 4, "no chart of each colour");
+    ensure!(page.count(".multi figure").await? == parts, "a chart is missing");
     ensure!(page.count(".proof code").await? >= 2);
     page.click("form[action$='/rematch'] button").await?;
     let there = format!(
@@ -87,6 +90,11 @@ async fn two_people_at_one_screen_play_a_whole_game_by_clicks() -> Result<()> {
     page.until(&there).await?;
     ensure!(page.count(".curtain").await? == 1, "no new table after the rematch");
     page.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_at_one_screen_play_a_whole_game_by_clicks() -> Result<()> {
+    whole_game(GameId::Tigris, 7, 4).await
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,6 +1,7 @@
 //! The pages in a real Chromium: clicks, keys and touches, and what is seen afterwards.
 
 mod access;
+mod babylonia;
 mod figures;
 mod game;
 mod history;
@@ -32,7 +33,7 @@ async fn seated(site: &Site, seed: u8, manner: Manner) -> Result<(Table, Page)> 
 /// Whether the first seat stands at the beginning of a turn.
 fn my_turn_begins(now: &Snapshot) -> bool {
     let mine = now.live.turn() == Turn::Decide(ME) && now.live.undo(ME, false).is_none();
-    mine && now.live.legal(ME).iter().any(|text| text == "pass")
+    mine && now.live.legal(ME).iter().any(|text| text == "pass" || text.starts_with("place"))
 }
 
 /// Whether the first seat is asked for support in a conflict.

@@ -6,7 +6,7 @@ use browser::{Manner, Page, Site};
 use crate::seated;
 
 /// Nothing may stick out to the side.
-async fn fits(page: &Page, what: &str) -> Result<()> {
+pub async fn fits(page: &Page, what: &str) -> Result<()> {
     let width = page.js("return [document.documentElement.scrollWidth, innerWidth]").await?;
     ensure!(
         width[0].as_f64() <= Some(390.0),
@@ -18,10 +18,10 @@ async fn fits(page: &Page, what: &str) -> Result<()> {
 }
 
 /// The middle of the chosen cell as the lens shows it.
-const IN_THE_LENS: &str = "
+pub const IN_THE_LENS: &str = "
     const lens = document.querySelector('.lens svg');
     lens.scrollIntoView({block: 'nearest'});
-    const cell = document.querySelector('.board a.pick rect.chosen').getBBox();
+    const cell = document.querySelector('.board a.pick .chosen').getBBox();
     const middle = new DOMPoint(cell.x + cell.width / 2, cell.y + cell.height / 2);
     const seen = middle.matrixTransform(lens.getScreenCTM());
     return [seen.x, seen.y]";

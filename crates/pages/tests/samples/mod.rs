@@ -190,8 +190,11 @@ pub fn all(frame: &Frame<'_>, name: &str) -> Vec<(String, Markup)> {
         ("join".to_owned(), join::page(frame, &join(name, Some(2)))),
         ("join-taken".to_owned(), join::page(frame, &join(name, None))),
         ("end".to_owned(), end::page(frame, &end(name))),
-        ("guide".to_owned(), guide::page(frame, GameId::Tigris).unwrap()),
     ];
+    for game in GameId::ALL {
+        let page = guide::page(frame, game).unwrap();
+        pages.push((format!("guide-{}", game.info().id), page));
+    }
     let mut tied = end(name);
     tied.ranks = vec![1, 4, 3, 1];
     tied.moments.clear();
