@@ -4,6 +4,7 @@
 //! Under a fixed seed its choice follows from the view alone.
 
 mod greedy;
+mod nations;
 mod tigris;
 
 use std::fmt;

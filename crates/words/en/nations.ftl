@@ -38,20 +38,8 @@ nations-raid = raid value
 
 nations-event-ordered = { $seat } is in place { $place } of the player order.
 nations-event-order-stays = The player order stays as it is.
-nations-event-board-drawn = The board of { $people ->
-    [egypt] Egypt
-    [rome] Rome
-    [greece] Greece
-    [persia] Persia
-   *[china] China
-} may be chosen.
-nations-event-board-taken = { $seat } takes { $people ->
-    [egypt] Egypt
-    [rome] Rome
-    [greece] Greece
-    [persia] Persia
-   *[china] China
-}, side { $side ->
+nations-event-board-drawn = The board of { $people } may be chosen.
+nations-event-board-taken = { $seat } takes { $people }, side { $side ->
     [a] A
    *[b] B
 }.
@@ -86,7 +74,7 @@ nations-event-worker-returned = { $seat } returns a worker { $section ->
     [idle] { "" }
    *[other] , from { $from }
 }.
-nations-event-revealed = The event card is { $event }.
+nations-event-revealed = The events of the round: { $event }, then { $second }.
 nations-event-tile = The tile is { $tile }.
 nations-event-kept = { $seat } keeps { $event }; { $rejected } is removed.
 nations-event-architects = { $count ->
@@ -232,13 +220,7 @@ nations-refusal-choice = { $seat } must choose something first.
 nations-refusal-pending = Something else must be decided first.
 nations-refusal-not-asked = That is no action of a turn.
 nations-refusal-growth = Growth: take one worker or resources of one kind.
-nations-refusal-not-drawn = The board of { $people ->
-    [egypt] Egypt
-    [rome] Rome
-    [greece] Greece
-    [persia] Persia
-   *[china] China
-} is not among those to choose from.
+nations-refusal-not-drawn = The board of { $people } is not among those to choose from.
 nations-refusal-no-cover = Only a space of the food or stability section can be covered.
 nations-refusal-above-first = Workers above the track are taken first.
 nations-refusal-nobody-there = There is no worker { $section ->

@@ -38,20 +38,8 @@ nations-raid = wartość ataku
 
 nations-event-ordered = { $seat }: miejsce { $place } na torze kolejności.
 nations-event-order-stays = Kolejność graczy się nie zmienia.
-nations-event-board-drawn = Do wyboru jest plansza: { $people ->
-    [egypt] Egipt
-    [rome] Rzym
-    [greece] Grecja
-    [persia] Persja
-   *[china] Chiny
-}.
-nations-event-board-taken = { $seat } bierze planszę: { $people ->
-    [egypt] Egipt
-    [rome] Rzym
-    [greece] Grecja
-    [persia] Persja
-   *[china] Chiny
-}, strona { $side ->
+nations-event-board-drawn = Do wyboru jest plansza: { $people }.
+nations-event-board-taken = { $seat } bierze planszę: { $people }, strona { $side ->
     [a] A
    *[b] B
 }.
@@ -88,7 +76,7 @@ nations-event-worker-returned = { $seat } zwraca robotnika { $section ->
     [idle] { "" }
    *[other] { " " }z karty „{ $from }”
 }.
-nations-event-revealed = Karta wydarzeń: „{ $event }”.
+nations-event-revealed = Wydarzenia tej rundy: „{ $event }”, potem „{ $second }”.
 nations-event-tile = Płytka wydarzeń: { $tile }.
 nations-event-kept = { $seat } wybiera „{ $event }”; „{ $rejected }” odpada.
 nations-event-architects = { $count ->
@@ -236,13 +224,7 @@ nations-refusal-choice = Najpierw wybiera { $seat }.
 nations-refusal-pending = Najpierw trzeba rozstrzygnąć coś innego.
 nations-refusal-not-asked = To nie jest akcja tury.
 nations-refusal-growth = Rozwój: weź jednego robotnika albo zasoby jednego rodzaju.
-nations-refusal-not-drawn = Tej planszy nie ma do wyboru: { $people ->
-    [egypt] Egipt
-    [rome] Rzym
-    [greece] Grecja
-    [persia] Persja
-   *[china] Chiny
-}.
+nations-refusal-not-drawn = Tej planszy nie ma do wyboru: { $people }.
 nations-refusal-no-cover = Zakryć można tylko pole w sekcji żywności albo stabilizacji.
 nations-refusal-above-first = Najpierw bierze się robotników znad toru populacji.
 nations-refusal-nobody-there = Nie ma robotnika { $section ->
