@@ -1,4 +1,4 @@
-//! Writes pages of Tigris & Euphrates in all their states, to be looked at in a browser:
+//! Writes pages of the games in all their states, to be looked at in a browser:
 //! `cargo run -p boards --example boards -- OUT_DIR [pl]`.
 
 #[path = "../tests/common/mod.rs"]
@@ -7,15 +7,16 @@ mod common;
 use std::path::Path;
 
 use boards::{Drawn, Parts, Scene};
-use common::{Stage, middle, options, staged};
-use games::Tigris;
+use common::tigris::middle;
+use common::{Stage, options};
+use games::{Nations, Tigris};
 use maud::{DOCTYPE, PreEscaped, html};
 use table::scenario::Staged;
 use table::{Game, Notation, Seat, Tokens, Turn};
 use tigris::{Event, Move};
 use words::{Lang, Words};
 
-const STYLES: [&str; 3] = ["tokens.css", "app.css", "tigris.css"];
+const STYLES: [&str; 5] = ["tokens.css", "app.css", "tigris.css", "nations.css", "table.css"];
 const ASSETS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/assets");
 
 fn main() {
@@ -26,14 +27,77 @@ fn main() {
     for file in STYLES {
         std::fs::copy(format!("{ASSETS}/{file}"), Path::new(&out).join(file)).expect("the look");
     }
+    write_tigris(&out, &words);
+    write_nations(&out, &words);
+}
+
+/// Writes one page: the game as a seat has it before it, with some words picked.
+fn write<G: Drawn>(
+    out: &str,
+    words: &Words,
+    name: &str,
+    stage: &Stage<G>,
+    pick: &str,
+    refused: Option<&str>,
+) {
+    let page = page(&stage.scene(words, pick, refused));
+    std::fs::write(Path::new(out).join(format!("{name}.html")), page).expect("the page");
+}
+
+fn write_nations(out: &str, words: &Words) {
+    let show = |name: &str, game: &Nations, me: Option<usize>, pick: &str| {
+        let stage = Stage::new(game, me.and_then(Seat::new), &[]);
+        write(out, words, &format!("nations-{name}"), &stage, pick, None);
+    };
+    let middle = common::nations::middle();
+    show("middle", &middle, Some(1), "");
+    show("card", &middle, Some(1), "buy mosque");
+    show("closed", &middle, Some(1), "look reconquista");
+    show("worker", &middle, Some(1), "look windmill");
+    show("lift", &middle, Some(1), "undeploy");
+    show("wait", &middle, Some(0), "");
+    show("spectator", &middle, None, "");
+    let after = |game: &Nations, text: &str| {
+        let mut game = game.clone();
+        let m = nations::Move::parse(text).expect("a move");
+        assert!(game.refusal(m).is_none(), "{text}: {:?}", game.refusal(m));
+        game.apply(m, &mut |_| {});
+        game
+    };
+    show("place", &after(&middle, "buy mosque"), Some(1), "");
+    show("golden", &after(&middle, "buy magna-carta"), Some(1), "");
+    show("battle", &after(&middle, "buy battle-of-hastings"), Some(1), "");
+    show("done", &after(&middle, "deploy windmill"), Some(1), "");
+    let all = [(1, "a"), (2, "b"), (5, "b")];
+    for (players, sides) in all {
+        let mut rng = table::Fast::new(7);
+        let mut game =
+            Nations::new(&options::<Nations>(players, &[("sides", sides)])).expect("these options");
+        let mut seen = std::collections::BTreeSet::new();
+        loop {
+            match game.turn() {
+                Turn::Over => break show(&format!("{players}-over"), &game, Some(0), ""),
+                Turn::Chance => game.apply_chance(game.sample(&mut rng), &mut |_| {}),
+                Turn::Decide(seat) => {
+                    let phase = game.open().phase_name();
+                    if seen.insert(phase) || game.open().round == 6 && seen.insert("late") {
+                        show(&format!("{players}-{phase}"), &game, Some(seat.index()), "");
+                    }
+                    game.apply(game.daring_move(&mut rng), &mut |_| {});
+                }
+            }
+        }
+    }
+}
+
+fn write_tigris(out: &str, words: &Words) {
     let write =
         |name: &str, game: &Tigris, me: Option<usize>, pick: &str, refused: Option<&str>| {
             let stage = Stage::new(game, me.and_then(Seat::new), &events());
-            let scene = stage.scene(&words, pick, refused);
-            let page = page(&scene);
-            std::fs::write(Path::new(&out).join(format!("{name}.html")), page).expect("the page");
+            write(out, words, name, &stage, pick, refused);
         };
-    let start = staged("hand 1 settlement temple temple farm farm market\nbag 119");
+    let start =
+        common::staged::<Tigris>(4, "hand 1 settlement temple temple farm farm market\nbag 119");
     let middle = middle();
     write("start", &start, Some(0), "", None);
     write("tile", &middle, Some(0), "tile settlement", None);
@@ -49,11 +113,17 @@ fn main() {
     let war = after(&wars, &["war king"]);
     write("war", &war, Some(0), "support 1", None);
     write("war-defender", &after(&war, &["support 1"]), Some(1), "support 1", None);
-    let square = staged("put settlement h4 h5 i4\nleader 1 king j7\nhand 1 settlement temple");
+    let square = common::staged::<Tigris>(
+        4,
+        "put settlement h4 h5 i4\nleader 1 king j7\nhand 1 settlement temple",
+    );
     let square = after(&square, &["tile settlement i5"]);
     write("monument", &square, Some(0), "", None);
     write("monument-ghost", &square, Some(0), "monument black-green h4", None);
-    let gems = staged("put temple j7 k7 l7 l6 l5\nleader 1 trader l8\nhand 1 temple farm");
+    let gems = common::staged::<Tigris>(
+        4,
+        "put temple j7 k7 l7 l6 l5\nleader 1 trader l8\nhand 1 temple farm",
+    );
     let gems = after(&gems, &["tile temple m5"]);
     write("treasure", &gems, Some(0), "", None);
     write("over", &finished(), Some(0), "", None);
@@ -87,7 +157,8 @@ fn after(game: &Tigris, moves: &[&str]) -> Tigris {
 
 fn finished() -> Tigris {
     let mut rng = table::Fast::new(5);
-    let mut game = Tigris::new(&options(3, &[("open-scores", "yes")])).expect("these options");
+    let mut game =
+        Tigris::new(&options::<Tigris>(3, &[("open-scores", "yes")])).expect("these options");
     loop {
         match game.turn() {
             Turn::Over => return game,
@@ -98,9 +169,9 @@ fn finished() -> Tigris {
 }
 
 /// The page as the server would put it together, without its script.
-fn page(scene: &Scene<'_, Tigris>) -> String {
+fn page<G: Drawn>(scene: &Scene<'_, G>) -> String {
     let sprite = std::fs::read_to_string(format!("{ASSETS}/symbols.svg")).expect("the sprite");
-    let Parts { prompt, hand, board, lens, rail } = Tigris::page(scene);
+    let Parts { prompt, hand, board, lens, rail } = G::page(scene);
     html! {
         (DOCTYPE)
         html lang=(scene.words.lang().code()) {
@@ -110,8 +181,8 @@ fn page(scene: &Scene<'_, Tigris>) -> String {
                 @for file in STYLES { link rel="stylesheet" href=(file); }
                 title { "Uruk" }
             }
-            body.table.tigris {
-                div.defs aria-hidden="true" { (PreEscaped(sprite)) svg { (Tigris::defs()) } }
+            body class={ "table " (G::INFO.id) } {
+                div.defs aria-hidden="true" { (PreEscaped(sprite)) svg { (G::defs()) } }
                 header.top { a.brand href="#" { span { "Uruk" } } }
                 main {
                     div.dock {
@@ -127,11 +198,11 @@ fn page(scene: &Scene<'_, Tigris>) -> String {
                         (rail)
                         section.panel.history {
                             ol.log {
-                                @for news in scene.news { (Tigris::log_line(&news.event, Some(news.number), scene)) }
+                                @for news in scene.news { (G::log_line(&news.event, Some(news.number), scene)) }
                             }
                         }
                     }
-                    (Tigris::describe(scene.view, scene))
+                    (G::describe(scene.view, scene))
                 }
             }
         }

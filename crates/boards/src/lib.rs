@@ -1,7 +1,7 @@
 //! A view of a game, drawn. One module per game; nothing here knows a rule or sees a position.
 
+pub mod nations;
 pub mod page;
-mod nations;
 mod paint;
 mod tigris;
 

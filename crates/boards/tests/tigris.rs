@@ -5,93 +5,32 @@ mod common;
 
 use std::collections::BTreeMap;
 
-use boards::{Drawn, Parts, Scene};
-use common::{Stage, options};
+use boards::{Drawn, Scene};
+use common::{Sample, Stage, options, picks, whole};
 use games::Tigris;
-use table::{Fast, Game, Seat, Turn, Viewer};
+use table::{Fast, Game, Options, Seat, Turn, Viewer};
 use tigris::{Cell, Event, Move};
 use words::{Lang, Words};
 
-/// Plays games and hands over every position in which a seat decides or all is over, with what
-/// happened since that seat decided last.
-fn positions(games: u64, mut seen: impl FnMut(&Tigris, &[Event], &mut Fast)) {
-    for number in 0..games {
-        let mut rng = Fast::new(number);
+/// So many games with two to four players, each with another option.
+fn games(count: usize) -> impl Iterator<Item = Options> {
+    (0..count).map(|number| {
         let pairs =
             [("open-scores", "yes"), ("english", "yes"), ("swap-ends", "yes"), ("first", "1")];
-        let option = [pairs[number as usize % 4]];
-        let mut game = Tigris::new(&options(2 + number as usize % 3, &option)).unwrap();
-        let mut events = Vec::new();
-        loop {
-            match game.turn() {
-                Turn::Chance => {
-                    let c = game.sample(&mut rng);
-                    game.apply_chance(c, &mut |event| events.push(event));
-                }
-                Turn::Decide(_) => {
-                    seen(&game, &events, &mut rng);
-                    let m = game.daring_move(&mut rng);
-                    events = events.split_off(events.len().saturating_sub(12));
-                    game.apply(m, &mut |event| events.push(event));
-                }
-                Turn::Over => break seen(&game, &events, &mut rng),
-            }
-        }
-    }
+        options::<Tigris>(2 + number % 3, &[pairs[number % 4]])
+    })
 }
 
-/// Takes the first few positions of each phase, then one in many: pages cost more than moves.
-#[derive(Default)]
-struct Sample(BTreeMap<&'static str, usize>);
+fn positions(count: usize, seen: impl FnMut(&Tigris, &[Event], &mut Fast)) {
+    common::positions(games(count), seen);
+}
 
-impl Sample {
-    fn take(&mut self, game: &Tigris, first: usize, then: usize) -> bool {
-        let seen = self.0.entry(game.open().phase_name()).or_default();
-        *seen += 1;
-        *seen <= first || seen.is_multiple_of(then)
-    }
+fn check(markup: &str) {
+    common::check(markup, "tigris-");
 }
 
 fn viewers(game: &Tigris) -> Vec<Option<Seat>> {
     game.open().seats().map(Some).chain([None]).collect()
-}
-
-fn whole(scene: &Scene<'_, Tigris>) -> String {
-    let Parts { prompt, hand, board, lens, rail } = Tigris::page(scene);
-    [prompt, hand, board, lens, rail].map(|part| part.into_string()).join("\n")
-}
-
-/// Every tag is closed, attributes are quoted, and nothing is styled inline.
-fn check(markup: &str) {
-    let mut open: Vec<&str> = Vec::new();
-    let mut rest = markup;
-    while let Some(start) = rest.find('<') {
-        let end = rest[start..].find('>').map(|end| start + end).expect("a tag ends");
-        let tag = &rest[start + 1..end];
-        rest = &rest[end + 1..];
-        let name = tag.split(' ').next().unwrap_or_default();
-        assert_eq!(tag.matches('"').count() % 2, 0, "quotes: <{tag}>");
-        assert!(!tag.contains(" style="), "styled: <{tag}>");
-        match name.strip_prefix('/') {
-            Some(name) => assert_eq!(open.pop(), Some(name), "closes another"),
-            None if name == "input" || tag.ends_with('/') => {}
-            None => open.push(name),
-        }
-    }
-    assert!(open.is_empty(), "left open: {open:?}");
-    assert!(!markup.contains("tigris-"), "a sentence is missing: {markup}");
-}
-
-/// A few picks worth looking at: none, a piece, a whole move.
-fn picks(stage: &Stage, rng: &mut Fast) -> Vec<String> {
-    use table::Rng as _;
-    let mut picks = vec![String::new()];
-    if !stage.choices.is_empty() {
-        let choice = &stage.choices[rng.below(stage.choices.len() as u32) as usize];
-        let begun = choice.text.rsplit_once(' ').map_or("", |(begun, _)| begun);
-        picks.extend([choice.text.clone(), begun.to_owned()]);
-    }
-    picks
 }
 
 #[test]
@@ -99,7 +38,7 @@ fn every_page_of_every_viewer_is_sound_in_both_languages() {
     let languages = Lang::ALL.map(Words::new);
     let mut phases = Sample::default();
     positions(12, |game, events, rng| {
-        if !phases.take(game, 8, 60) {
+        if !phases.take(game.open().phase_name(), 8, 60) {
             return;
         }
         for me in viewers(game) {
@@ -130,7 +69,7 @@ fn every_legal_move_is_within_reach() {
     let mut turn = 0;
     positions(8, |game, events, _| {
         let Turn::Decide(me) = game.turn() else { return };
-        if !phases.take(game, 4, 90) {
+        if !phases.take(game.open().phase_name(), 4, 90) {
             return;
         }
         turn += 1;
@@ -192,7 +131,7 @@ fn a_page_tells_nothing_its_viewer_may_not_know() {
     let words = Words::new(Lang::Pl);
     let mut phases = Sample::default();
     positions(9, |game, events, rng| {
-        if !phases.take(game, 6, 40) {
+        if !phases.take(game.open().phase_name(), 6, 40) {
             return;
         }
         for me in viewers(game) {
@@ -218,7 +157,7 @@ fn a_page_tells_nothing_its_viewer_may_not_know() {
                     guess.view.open.points[seat].0 = [91, 92, 93, 94];
                     guess.view.open.won[seat] = 9;
                 }
-                let page = |stage: &Stage| whole(&stage.scene(&words, "", None));
+                let page = |stage: &Stage<Tigris>| whole(&stage.scene(&words, "", None));
                 assert_eq!(page(&stage), page(&guess));
                 let hidden = Tigris::scores(&guess.view);
                 let own = me.map_or(0, |_| 1);
@@ -234,7 +173,7 @@ fn a_page_in_the_middle_of_a_game_is_small() {
     let (mut largest, mut phases) = (0, Sample::default());
     positions(6, |game, events, _| {
         let Turn::Decide(me) = game.turn() else { return };
-        if !phases.take(game, 2, 25) {
+        if !phases.take(game.open().phase_name(), 2, 25) {
             return;
         }
         let stage = Stage::new(game, Some(me), events);
@@ -248,7 +187,7 @@ fn a_page_in_the_middle_of_a_game_is_small() {
 #[test]
 fn every_cell_can_be_touched_and_the_map_says_what_a_touch_would_mean() {
     let words = Words::new(Lang::En);
-    let game = common::middle();
+    let game = common::tigris::middle();
     let stage = Stage::new(&game, Seat::new(0), &[]);
     let board =
         |pick: &str, refused| Tigris::page(&stage.scene(&words, pick, refused)).board.into_string();
@@ -280,7 +219,7 @@ fn every_cell_can_be_touched_and_the_map_says_what_a_touch_would_mean() {
 #[test]
 fn news_are_numbered_on_the_board_and_in_the_log() {
     let words = Words::new(Lang::En);
-    let game = common::middle();
+    let game = common::tigris::middle();
     let seat = Seat::new(1).unwrap();
     let cell = |name: &str| Cell::all().find(|cell| cell.to_string() == name).unwrap();
     let events = [
@@ -306,7 +245,7 @@ fn news_are_numbered_on_the_board_and_in_the_log() {
 #[test]
 fn names_are_escaped() {
     let words = Words::new(Lang::En);
-    let mut stage = Stage::new(&common::middle(), Seat::new(0), &[]);
+    let mut stage = Stage::new(&common::tigris::middle(), Seat::new(0), &[]);
     stage.sitters[1].name = "<script>\"&".to_owned();
     let scene = stage.scene(&words, "tile settlement", None);
     let page = whole(&scene) + &Tigris::describe(scene.view, &scene).into_string();
@@ -315,7 +254,7 @@ fn names_are_escaped() {
 
 #[test]
 fn the_charted_values_have_names() {
-    let game = common::middle();
+    let game = common::tigris::middle();
     let scores = Tigris::scores(&game.view(Viewer::All));
     assert_eq!(scores[0], [4, 6, 7, 5, 3]);
     for words in Lang::ALL.map(Words::new) {

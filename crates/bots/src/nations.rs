@@ -2,8 +2,8 @@
 //! nation would earn in the rounds after it.
 
 use games::Nations;
-use nations::effect::Modifier;
 use nations::card::Facts;
+use nations::effect::Modifier;
 use nations::{Card, Kind, Nation, Open, Phase, Resource};
 use table::Seat;
 

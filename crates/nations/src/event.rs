@@ -248,11 +248,9 @@ impl Tell for Event {
                     .with("from", from.map_or(Value::from("idle"), Card::names))
             }
             Event::Revealed { what } => match what {
-                Revealed::Event(event) => {
-                    Phrase::new("nations-event-revealed")
-                        .with("event", event.half(0).names())
-                        .with("second", event.half(1).names())
-                }
+                Revealed::Event(event) => Phrase::new("nations-event-revealed")
+                    .with("event", event.half(0).names())
+                    .with("second", event.half(1).names()),
                 Revealed::Tile(tile) => Phrase::new("nations-event-tile").with("tile", tile.slug()),
             },
             Event::Kept { seat, what, rejected } => by("nations-event-kept", seat)

@@ -5,9 +5,9 @@ use table::{Phrase, Seat, Viewer};
 
 use crate::amount::{Resource, Section};
 use crate::card::{Card, Kind};
+use crate::effect::Effect;
 use crate::entry::effect;
 use crate::event::Cause;
-use crate::effect::Effect;
 use crate::moves::{Choice, Move};
 use crate::nation::Nation;
 use crate::refusal::Refusal;

@@ -97,6 +97,7 @@ nations-page-famine = Famine
 nations-page-each-pays = each pays
 nations-page-end-of = End of { $age }
 nations-page-books-rule = 1 VP for each nation with fewer books
+nations-page-solo-stability = then stability: +1 VP if above the opponent’s, else −1 VP
 nations-page-books-solo = 3 VP with more books than the opponent
 nations-page-architects = { $count ->
     [0] no public architect left
@@ -177,7 +178,7 @@ nations-page-do-use-card = Use { $card }{ $what ->
 nations-page-do-done = Done
 nations-page-do-replace = Replace { $card }
 nations-page-do-place = Put it on an empty space
-nations-page-do-pay = 1 VP for { $what }
+nations-page-do-pay = 1 VP ({ $what })
 nations-page-do-lose = Lose { $what }
 nations-page-do-remove = Remove { $card }
 nations-page-do-decline = No, thank you

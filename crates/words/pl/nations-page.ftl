@@ -53,7 +53,7 @@ nations-page-above = Nad torem: { $count ->
    *[many] { $count } robotników
 }
 nations-page-others = Pozostałe narody
-nations-page-others-note = PZ · po podliczeniu
+nations-page-others-note = PZ · wynik
 nations-page-opponent = Przeciwnik
 nations-page-tile = Płytka { $tile }: wynik 5 zmienia siłę przeciwnika o { $strength }, wynik 6 jego stabilizację o { $stability }.
 nations-page-tile-read = Odczytana ze zdjęcia drukowanych płytek.
@@ -63,8 +63,8 @@ nations-page-standing = Pozycje
 nations-page-order = Kolejność graczy
 nations-page-passed = pas nr { $count }
 nations-page-war-at = wojna: { $count }
-nations-page-place = { $count }. miejsce
-nations-page-scored = { $count } po podliczeniu
+nations-page-place = { $count }.
+nations-page-scored = wynik { $count }
 nations-page-stock-label = Co masz i co przynosi każda runda
 nations-page-age-1 = starożytność
 nations-page-age-2 = średniowiecze
@@ -84,6 +84,7 @@ nations-page-famine = Głód
 nations-page-each-pays = każdy płaci
 nations-page-end-of = Koniec epoki: { $age }
 nations-page-books-rule = 1 PZ za każdy naród, który ma mniej ksiąg
+nations-page-solo-stability = potem stabilizacja: +1 PZ, jeśli masz większą niż przeciwnik, inaczej −1 PZ
 nations-page-books-solo = 3 PZ, jeśli masz więcej ksiąg niż przeciwnik
 nations-page-architects = { $count ->
     [0] nie ma już publicznych architektów
@@ -166,7 +167,7 @@ nations-page-do-use-card = Użyj karty „{ $card }”{ $what ->
 nations-page-do-done = Gotowe
 nations-page-do-replace = Zastąp: „{ $card }”
 nations-page-do-place = Połóż na wolnym polu
-nations-page-do-pay = 1 PZ za { $what }
+nations-page-do-pay = 1 PZ ({ $what })
 nations-page-do-lose = Strać { $what }
 nations-page-do-remove = Usuń: „{ $card }”
 nations-page-do-decline = Nie, dziękuję

@@ -8,22 +8,28 @@ use words::Words;
 use super::names::{chip, icon, kind, name, parts, signed};
 use super::{Scene, explain};
 
-/// The classes of a card: its type sets the colour.
-pub fn class(card: Card) -> String {
-    format!("card t-{}", card.kind().name())
+/// The classes of a card: its type sets the colour, the rest its state.
+pub fn class(card: Card, states: &[(&str, bool)]) -> String {
+    let on = states.iter().filter(|(_, on)| *on).map(|(state, _)| format!(" {state}"));
+    format!("card t-{}{}", card.kind().name(), on.collect::<String>())
 }
 
 /// Frame, head and middle, which are the same wherever a card lies.
 pub fn face(card: Card, words: &Words) -> Markup {
+    built(card, words, None)
+}
+
+/// The same of a wonder under construction.
+pub fn built(card: Card, words: &Words, done: Option<u8>) -> Markup {
     let facts = card.facts();
     html! {
         svg.fr aria-hidden="true" { use href={ "#frame-" (facts.kind.name()) } {} }
         span.hd {
             (icon(facts.kind.name())) span.vh { (kind(facts.kind, words)) ": " }
-            span.nm { (name(card, words)) }
-            @if facts.raid > 0 { span.n { (icon("battle")) span.vh { (words.get("nations-raid")) " " } (facts.raid) } }
+            @let name = name(card, words);
+            span.nm.long[name.split([' ', '-']).any(|word| word.chars().count() > 9)] { (name) }
         }
-        span.ef { (middle(card, words)) }
+        span.ef { (middle(card, words)) @if facts.kind == Kind::Wonder { (stages(card, done)) } }
     }
 }
 
@@ -51,6 +57,7 @@ fn middle(card: Card, words: &Words) -> Markup {
                 @for (symbol, count) in parts(&facts.yields) {
                     @if count < 0 { (signed(words, count, symbol)) } @else { (chip(words, count, symbol)) } " "
                 }
+                @if facts.raid > 0 { (chip(words, facts.raid, "battle")) }
                 @if facts.vp > 0 { (chip(words, facts.vp, "victory")) }
             }
         }
@@ -66,8 +73,6 @@ pub fn foot(card: Card, scene: &Scene<'_>, nation: Option<&Nation>) -> Markup {
             @if facts.kind.is_worked() {
                 @let cost = nation.map_or_else(|| facts.deploy_cost().into(), |n| n.deploy_cost(card));
                 (chip(words, cost, "stone")) (slots(card))
-            } @else if facts.kind == Kind::Wonder {
-                (effects(card, words)) (stages(card, None))
             } @else if facts.kind == Kind::Colony {
                 (need(card, scene)) (effects(card, words))
             } @else if facts.kind == Kind::Battle {
@@ -104,7 +109,7 @@ pub fn slots(card: Card) -> Markup {
 }
 
 /// The stages of a wonder: those done are filled, the next one is framed.
-pub fn stages(card: Card, done: Option<u8>) -> Markup {
+fn stages(card: Card, done: Option<u8>) -> Markup {
     html! {
         span.stages aria-hidden="true" {
             @for (place, cost) in card.facts().stages().iter().enumerate() {
@@ -124,7 +129,11 @@ pub fn label(card: Card, words: &Words, price: Option<u16>) -> String {
     match price {
         Some(price) => {
             let phrase = Phrase::new("nations-page-costs").with("count", price);
-            format!("{head}, {}. {}", words.say(&phrase, |s| s.to_string()), explain::card(card, words).join(" "))
+            format!(
+                "{head}, {}. {}",
+                words.say(&phrase, |s| s.to_string()),
+                explain::card(card, words).join(" ")
+            )
         }
         None => head,
     }
@@ -134,7 +143,7 @@ pub fn label(card: Card, words: &Words, price: Option<u16>) -> String {
 pub fn small(card: Card, scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     html! {
-        a class={ (class(card)) " sm" } id={ "p-" (card) } href=(scene.href(&format!("look {card}")))
+        a class=(class(card, &[("sm", true)])) id={ "p-" (card) } href=(scene.href(&format!("look {card}")))
             data-pick={ "look " (card) } title=(explain::card(card, words).join(" ")) {
             (face(card, words))
         }

@@ -10,18 +10,21 @@ use super::names::{name, people, text};
 pub fn draw(view: &View, scene: &Scene<'_>) -> Markup {
     let open = &view.open;
     let row = |row: u8| {
-        let cards = open.cells().filter(|cell| cell.row() == row).filter_map(|cell| open.card_at(cell));
+        let cards =
+            open.cells().filter(|cell| cell.row() == row).filter_map(|cell| open.card_at(cell));
         cards.map(|card| name(card, scene.words)).collect::<Vec<_>>().join(", ")
     };
     html! {
-        h2 { (text(scene, "nations-page-progress")) }
-        ul {
-            @for number in 1..=3 {
-                li { (scene.say(&Phrase::new("nations-page-each").with("count", number))) ": " (row(number)) }
+        div.vh {
+            h2 { (text(scene, "nations-page-progress")) }
+            ul {
+                @for number in 1..=3 {
+                    li { (scene.say(&Phrase::new("nations-page-each").with("count", number))) ": " (row(number)) }
+                }
             }
+            h2 { (text(scene, "nations-page-standing")) }
+            ul { @for seat in open.order() { li { (nation(view, scene, *seat)) } } }
         }
-        h2 { (text(scene, "nations-page-standing")) }
-        ul { @for seat in open.order() { li { (nation(view, scene, *seat)) } } }
     }
 }
 

@@ -63,7 +63,9 @@ pub fn card(card: Card, words: &Words) -> Vec<String> {
 fn standing(tell: &Teller<'_>, yields: &Amounts) -> Vec<String> {
     let goods = Amounts { goods: yields.goods, ..Amounts::NONE };
     let rest = Amounts { goods: [0; 4], ..*yields };
-    let say = |id, part: Amounts| (!part.is_none()).then(|| tell.with(id, "list", tell.amounts(&part, true)));
+    let say = |id, part: Amounts| {
+        (!part.is_none()).then(|| tell.with(id, "list", tell.amounts(&part, true)))
+    };
     [say("nations-page-tell-income", goods), say("nations-page-tell-static", rest)]
         .into_iter()
         .flatten()
@@ -95,8 +97,11 @@ pub fn board(board: Board, words: &Words) -> Vec<String> {
     for (resource, count) in goods {
         start.goods[resource as usize] = count;
     }
-    let cards: Vec<&str> =
-        facts.printed().chain(facts.printed_wonders()).map(|c| super::names::name(c, words)).collect();
+    let cards: Vec<&str> = facts
+        .printed()
+        .chain(facts.printed_wonders())
+        .map(|c| super::names::name(c, words))
+        .collect();
     let phrase = Phrase::new("nations-page-tell-board")
         .with("list", tell.amounts(&start, false))
         .with("workers", facts.workers)
@@ -140,7 +145,13 @@ impl Teller<'_> {
     /// `+2 gold, −1 food`, or without signs.
     fn amounts(&self, amounts: &Amounts, signed: bool) -> String {
         let each = parts(amounts).map(|(symbol, count)| {
-            let sign = if !signed { "" } else if count < 0 { "−" } else { "+" };
+            let sign = if !signed {
+                ""
+            } else if count < 0 {
+                "−"
+            } else {
+                "+"
+            };
             let phrase = Phrase::new("nations-page-good")
                 .with("sign", sign)
                 .with("count", count.abs())
@@ -267,7 +278,8 @@ impl Teller<'_> {
             Verb::HireFree(n) => count("nations-page-do-hire-free", n),
             Verb::RemoveArchitect(n) => count("nations-page-do-remove-architect", n),
             Verb::KeepAtMost { resource, n } => {
-                let phrase = Phrase::new("nations-page-do-keep-at-most").with("count", i32::from(n));
+                let phrase =
+                    Phrase::new("nations-page-do-keep-at-most").with("count", i32::from(n));
                 self.say(&phrase.with("what", resource.name()))
             }
             Verb::RegainLostToWar { goods: true } => self.get("nations-page-do-regain-all"),
@@ -275,7 +287,9 @@ impl Teller<'_> {
             Verb::StrengthDeltaForSecondEvent(n) => {
                 count("nations-page-do-strength-second", n.saturating_neg())
             }
-            Verb::BuyFree(kinds) => self.with("nations-page-do-buy-free", "kinds", self.kinds(kinds)),
+            Verb::BuyFree(kinds) => {
+                self.with("nations-page-do-buy-free", "kinds", self.kinds(kinds))
+            }
             plain => self.word("do", plain),
         }
     }
@@ -284,7 +298,9 @@ impl Teller<'_> {
         let count = |id, n: i8| self.with(id, "count", i32::from(n));
         match modifier {
             Modifier::Strength(n) => self.amounts(&Amounts { strength: n, ..Amounts::NONE }, true),
-            Modifier::Stability(n) => self.amounts(&Amounts { stability: n, ..Amounts::NONE }, true),
+            Modifier::Stability(n) => {
+                self.amounts(&Amounts { stability: n, ..Amounts::NONE }, true)
+            }
             Modifier::PrivateArchitects(n) => count("nations-page-is-private", n),
             Modifier::GoldenAgeBonus(n) => count("nations-page-is-golden", n),
             Modifier::RaidBonus(n) => count("nations-page-is-raid", n),

@@ -172,7 +172,9 @@ fn brings(scene: &Scene<'_>, choice: &Choice) -> Markup {
         Move::Keep(Revealed::Event(event)) => html! {
             @for half in [0, 1] { (explain::event(event, half, scene.words)) " " }
         },
-        Move::Place(spot) => placed(scene, spot).map(|card| losses(scene, card)).unwrap_or_default(),
+        Move::Place(spot) => {
+            placed(scene, spot).map(|card| losses(scene, card)).unwrap_or_default()
+        }
         Move::Remove(card) => losses(scene, card),
         Move::Pass | Move::Done | Move::Decline | Move::Keep(_) => html! {},
         m => outcome(scene, m),
@@ -181,7 +183,9 @@ fn brings(scene: &Scene<'_>, choice: &Choice) -> Markup {
 
 /// What giving up a card of the viewer would cost.
 pub fn losses(scene: &Scene<'_>, card: Card) -> Markup {
-    let Some(loss) = scene.me.and_then(|me| scene.view.open.loss(me, card)) else { return html! {} };
+    let Some(loss) = scene.me.and_then(|me| scene.view.open.loss(me, card)) else {
+        return html! {};
+    };
     let rest = [
         ("strength", -i32::from(loss.strength)),
         ("stability", -i32::from(loss.stability)),
@@ -192,7 +196,9 @@ pub fn losses(scene: &Scene<'_>, card: Card) -> Markup {
         @if goods == [0; 4] && rest.iter().all(|(_, count)| *count == 0) {
             (text(scene, "nations-page-nothing-lost"))
         } @else { (changes(scene.words, &goods, &rest)) }
-        @if loss.workers > 0 { " " (icon("pawn")) (counted(scene, "nations-page-freed", loss.workers)) }
+        @if loss.workers > 0 {
+            span.n { (loss.workers) (icon("pawn")) "↩" span.vh { (counted(scene, "nations-page-freed", loss.workers)) } }
+        }
     }
 }
 
@@ -206,9 +212,15 @@ fn stock(scene: &Scene<'_>) -> Markup {
     let good = |resource: Resource| {
         let held = |open: &Open| i32::from(open.nations[seat].has(resource));
         let next = income[resource as usize];
-        figure(scene, resource.name(), held(open), then.as_ref().map(held), &html! {
-            (signed(scene.words, next.into(), resource.name()))
-        })
+        figure(
+            scene,
+            resource.name(),
+            held(open),
+            then.as_ref().map(held),
+            &html! {
+                (signed(scene.words, next.into(), resource.name()))
+            },
+        )
     };
     let strength = |open: &Open| i32::from(open.strength(seat));
     let stability = |open: &Open| i32::from(open.stability(seat));
@@ -230,7 +242,13 @@ fn place(scene: &Scene<'_>, seat: Seat, value: impl Fn(Seat) -> i16) -> Markup {
     html! { @if !open.is_solo() { (counted(scene, "nations-page-place", ahead + 1)) } }
 }
 
-fn figure(scene: &Scene<'_>, symbol: &'static str, now: i32, then: Option<i32>, below: &Markup) -> Markup {
+fn figure(
+    scene: &Scene<'_>,
+    symbol: &'static str,
+    now: i32,
+    then: Option<i32>,
+    below: &Markup,
+) -> Markup {
     let then = then.filter(|then| *then != now);
     html! {
         div.res.pv[then.is_some()] {

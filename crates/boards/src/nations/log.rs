@@ -31,7 +31,8 @@ fn told(event: &Event, scene: &Scene<'_>) -> Option<String> {
     let Event::Exchanged { one, two, .. } = *event else { return None };
     let open = &scene.view.open;
     let cells = [one, two].map(|card| open.cell_of(card).map(|cell| cell.to_string()));
-    Some(cells.into_iter().flatten().collect::<Vec<_>>().join(" ")).filter(|cells| !cells.is_empty())
+    Some(cells.into_iter().flatten().collect::<Vec<_>>().join(" "))
+        .filter(|cells| !cells.is_empty())
 }
 
 /// Whom the sentence is about: the first seat in it.

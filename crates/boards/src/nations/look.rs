@@ -21,7 +21,7 @@ pub fn draw(scene: &Scene<'_>) -> Markup {
     html! {
         section class={ "panel look t-" (facts.kind.name()) } #card aria-labelledby="h-card" {
             div.lh {
-                div class={ (class(card)) " big" } {
+                div class=(class(card, &[])) {
                     (face(card, words)) (foot(card, scene, scene.me.map(|me| &open.nations[me])))
                 }
                 div {
@@ -66,7 +66,9 @@ fn destroys(scene: &Scene<'_>, card: Card) -> Markup {
         Kind::Building | Kind::Military if slots.iter().all(|slot| slot.card.is_some()) => {
             slots.iter().filter_map(|slot| slot.card).collect()
         }
-        Kind::Colony if colonies.iter().all(Option::is_some) => colonies.iter().flatten().copied().collect(),
+        Kind::Colony if colonies.iter().all(Option::is_some) => {
+            colonies.iter().flatten().copied().collect()
+        }
         Kind::Advisor => nation.advisors[0].into_iter().collect(),
         Kind::Wonder => nation.construction.into_iter().collect(),
         _ => Vec::new(),
@@ -84,7 +86,8 @@ fn destroys(scene: &Scene<'_>, card: Card) -> Markup {
 /// Why a card on offer cannot be bought now.
 fn refused(scene: &Scene<'_>, card: Card) -> Markup {
     let open = &scene.view.open;
-    let asks = !scene.choices.is_empty() && open.phase == Phase::Action && open.cell_of(card).is_some();
+    let asks =
+        !scene.choices.is_empty() && open.phase == Phase::Action && open.cell_of(card).is_some();
     let why = asks.then(|| scene.view.refusal(Move::Buy(card))).flatten();
     html! { @if let Some(why) = why { p.bad role="status" { (scene.say(&why.phrase())) } } }
 }

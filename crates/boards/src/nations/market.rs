@@ -100,7 +100,7 @@ fn offer(scene: &Scene<'_>, cell: Cell, card: Card) -> Markup {
     let nation = scene.me.map(|me| &open.nations[me]);
     let price = open.price(scene.me.unwrap_or(open.active), cell);
     html! {
-        a class=(class(card)) .lit[buyable] .shut[why.is_some()] .sel[chosen] id={ "p-" (card) }
+        a class=(class(card, &[("lit", buyable), ("shut", why.is_some()), ("sel", chosen)])) id={ "p-" (card) }
             href=(scene.href(to)) data-pick=(to) data-token=(cell)
             aria-label=(label(card, words, Some(price))) aria-current=[chosen.then_some("true")] {
             (face(card, words))
@@ -123,7 +123,7 @@ fn exchange(scene: &Scene<'_>, cell: Cell, card: Card) -> Markup {
         None => format!("swap {cell}"),
     };
     html! {
-        a class=(class(card)) .lit .sel[chosen] id={ "p-" (card) } href=(scene.href(&to))
+        a class=(class(card, &[("lit", true), ("sel", chosen)])) id={ "p-" (card) } href=(scene.href(&to))
             data-move=[made.map(|choice| &choice.text)] data-pick=(to) data-token=(cell)
             aria-label=(label(card, scene.words, None)) aria-pressed=(chosen) role="button" {
             (face(card, scene.words))

@@ -5,15 +5,17 @@ use nations::{Card, Move, Nation, Section, Slot};
 use table::{Phrase, Seat};
 
 use super::Scene;
-use super::card::{class, effects, face, label, small, stages};
+use super::card::{built, class, effects, label, small};
 use super::names::{chip, counted, icon, name, people, seal, text};
 use super::pick::{button, choice, concerns, opened, shown};
 
 pub fn draw(scene: &Scene<'_>) -> Markup {
     let seat = shown(scene);
     let nation = &scene.view.open.nations[seat];
-    let own = if Some(seat) == scene.me { text(scene, "nations-page-yours") } else { scene.name(seat) };
-    let workers = Phrase::new("nations-page-idle").with("idle", nation.idle).with("count", nation.workers());
+    let own =
+        if Some(seat) == scene.me { text(scene, "nations-page-yours") } else { scene.name(seat) };
+    let workers =
+        Phrase::new("nations-page-idle").with("idle", nation.idle).with("count", nation.workers());
     html! {
         section.panel.realm #nation aria-labelledby="h-nation" {
             h2 #h-nation {
@@ -38,15 +40,15 @@ pub fn draw(scene: &Scene<'_>) -> Markup {
 }
 
 /// A link around a card: opens it.
-fn card_link(scene: &Scene<'_>, card: Card, more: &str, inside: &Markup) -> Markup {
+fn card_link(scene: &Scene<'_>, card: Card, done: Option<u8>, inside: &Markup) -> Markup {
     let offered = scene.choices.iter().any(|choice| concerns(choice.m, card, scene));
     let chosen = opened(scene) == Some(card);
     let pick = format!("look {card}");
     let to = if chosen { "" } else { &pick };
     html! {
-        a class={ (class(card)) (more) } .lit[offered] .sel[chosen] id={ "p-" (card) } href=(scene.href(to))
+        a class=(class(card, &[("lit", offered), ("sel", chosen)])) id={ "p-" (card) } href=(scene.href(to))
             data-pick=(to) aria-label=(label(card, scene.words, None)) aria-current=[chosen.then_some("true")] {
-            (face(card, scene.words)) (inside)
+            (built(card, scene.words, done)) (inside)
         }
     }
 }
@@ -61,7 +63,7 @@ fn slot_of(scene: &Scene<'_>, nation: &Nation, place: usize, slot: Slot) -> Mark
     let free = usize::from(slot.workers);
     html! {
         div.held {
-            (card_link(scene, card, " my", &html! {}))
+            (card_link(scene, card, None, &html! {}))
             div.wk {
                 @if slot.workers > 4 {
                     span.on { (icon("pawn")) b { "×" (slot.workers) } }
@@ -99,11 +101,14 @@ fn send(scene: &Scene<'_>, nation: &Nation, card: Card, ring: &Markup) -> Markup
 
 /// An advisor or a wonder with what it does.
 fn court(scene: &Scene<'_>, card: Card) -> Markup {
-    let uses: Vec<_> =
-        scene.choices.iter().filter(|choice| matches!(choice.m, Move::Use(own, _) if own == card)).collect();
+    let uses: Vec<_> = scene
+        .choices
+        .iter()
+        .filter(|choice| matches!(choice.m, Move::Use(own, _) if own == card))
+        .collect();
     html! {
         div.held {
-            (card_link(scene, card, " my", &html! { span.ft { (effects(card, scene.words)) } }))
+            (card_link(scene, card, None, &html! { span.ft { (effects(card, scene.words)) } }))
             @if let [only] = uses[..] {
                 div.wk { (button(scene, only, " put", &html! { (text(scene, "nations-page-do-use")) })) }
             }
@@ -118,8 +123,8 @@ fn construction(scene: &Scene<'_>, nation: &Nation) -> Markup {
             @match nation.construction {
                 Some(card) => {
                     div.held {
-                        (card_link(scene, card, " my", &html! {
-                            span.ft { (effects(card, scene.words)) (stages(card, Some(nation.stages))) }
+                        (card_link(scene, card, Some(nation.stages), &html! {
+                            span.ft { (effects(card, scene.words)) }
                         }))
                         @let hires: Vec<_> = scene.choices.iter().filter(|c| matches!(c.m, Move::Hire(_))).collect();
                         @let cost = card.facts().stages().get(usize::from(nation.stages)).copied().unwrap_or(0);

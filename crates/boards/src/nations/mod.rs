@@ -6,7 +6,7 @@
 
 mod card;
 mod describe;
-mod explain;
+pub mod explain;
 mod hand;
 mod log;
 mod look;

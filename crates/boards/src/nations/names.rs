@@ -52,11 +52,8 @@ fn name_key(symbol: &str) -> String {
 /// Every part of some amounts with its symbol: gold, stone, food, books, strength, stability, VP.
 pub fn parts(amounts: &Amounts) -> impl Iterator<Item = (&'static str, i32)> + use<> {
     let goods = Resource::ALL.map(|resource| (resource.name(), amounts.of(resource)));
-    let rest = [
-        ("strength", amounts.strength),
-        ("stability", amounts.stability),
-        ("victory", amounts.vp),
-    ];
+    let rest =
+        [("strength", amounts.strength), ("stability", amounts.stability), ("victory", amounts.vp)];
     let all = goods.into_iter().chain(rest);
     all.map(|(symbol, count)| (symbol, i32::from(count))).filter(|(_, count)| *count != 0)
 }

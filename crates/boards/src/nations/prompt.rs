@@ -2,8 +2,8 @@
 
 use games::Nations;
 use maud::{Markup, html};
-use nations::solo::title;
 use nations::Phase;
+use nations::solo::title;
 use table::{Game, Phrase, Seat};
 
 use super::Scene;
@@ -32,7 +32,8 @@ fn small(scene: &Scene<'_>) -> String {
     let place = format!("{} · {}", scene.say(&place), age(open.age(), scene.words));
     match scene.view.source() {
         Some(cause) => {
-            let cause = scene.say(&Phrase::new("nations-page-because").with("source", cause.source()));
+            let cause =
+                scene.say(&Phrase::new("nations-page-because").with("source", cause.source()));
             format!("{} · {place}", cause.trim())
         }
         None => place,

@@ -39,9 +39,13 @@ fn changed(scene: &Scene<'_>, change: Change) -> Markup {
 fn step_of(scene: &Scene<'_>, forecast: &Forecast, step: Step) -> Markup {
     let open = &scene.view.open;
     let Some((symbol, title, rule)) = named(scene, step) else { return html! {} };
+    // What others produce is not for this place; what hits them is.
+    let told = |seat: &Seat| step != Step::Production || Some(*seat) == scene.me;
+    let touched = open.order().iter().copied().filter(told);
     let touched: Vec<Seat> =
-        open.order().iter().copied().filter(|seat| forecast.change(step, *seat) != Change::default()).collect();
-    let even = step == Step::Famine && touched.iter().all(|seat| forecast.change(step, *seat).vp == 0);
+        touched.filter(|seat| forecast.change(step, *seat) != Change::default()).collect();
+    let even =
+        step == Step::Famine && touched.iter().all(|seat| forecast.change(step, *seat).vp == 0);
     let remedy = scene.me.and_then(|me| open.remedy(step, me));
     let decides = scene.me.is_some_and(|me| forecast.decides[me] >> step as u8 & 1 == 1);
     html! {
@@ -82,15 +86,21 @@ fn named(scene: &Scene<'_>, step: Step) -> Option<(&'static str, String, Markup)
         Step::Production => ("gold", text(scene, "nations-page-production"), html! {}),
         Step::War => {
             let war = open.war.filter(|war| !war.over);
+            let then =
+                html! { @if open.is_solo() { " " (text(scene, "nations-page-solo-stability")) } };
             let Some(war) = war else {
-                return Some(("war", text(scene, "nations-page-no-war"), html! {}));
+                return Some(("war", text(scene, "nations-page-no-war"), then));
             };
             let by = match war.by {
                 Some(seat) => scene.name(seat),
                 None => text(scene, "nations-page-opponent"),
             };
             let title = Phrase::new("nations-page-war").with("card", name(war.card, scene.words));
-            ("war", scene.say(&title), html! { (by) ", " (chip(scene.words, war.strength, "strength")) })
+            (
+                "war",
+                scene.say(&title),
+                html! { (by) ", " (chip(scene.words, war.strength, "strength")) (then) },
+            )
         }
         Step::FirstEvent | Step::SecondEvent => {
             let event = open.event?;
@@ -102,12 +112,18 @@ fn named(scene: &Scene<'_>, step: Step) -> Option<(&'static str, String, Markup)
             let famine = open.famine();
             (famine > 0).then_some(())?;
             let title = text(scene, "nations-page-famine");
-            ("famine", title, html! { (text(scene, "nations-page-each-pays")) " " (chip(scene.words, famine, "food")) })
+            (
+                "famine",
+                title,
+                html! { (text(scene, "nations-page-each-pays")) " " (chip(scene.words, famine, "food")) },
+            )
         }
         Step::Books => {
             open.round.is_multiple_of(2).then_some(())?;
-            let title = Phrase::new("nations-page-end-of").with("age", age(open.age(), scene.words));
-            let id = if open.is_solo() { "nations-page-books-solo" } else { "nations-page-books-rule" };
+            let title =
+                Phrase::new("nations-page-end-of").with("age", age(open.age(), scene.words));
+            let id =
+                if open.is_solo() { "nations-page-books-solo" } else { "nations-page-books-rule" };
             ("books", scene.say(&title), html! { (text(scene, id)) })
         }
     })

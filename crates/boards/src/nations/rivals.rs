@@ -37,7 +37,7 @@ fn rival(scene: &Scene<'_>, seat: Seat) -> Markup {
                     @for resource in Resource::ALL { (chip(words, nation.has(resource), resource.name())) }
                     (chip(words, nation.idle, "pawn"))
                     @if nation.deeds.passed > 0 {
-                        span.tag { (icon("passed")) (scene.say(&Phrase::new("nations-page-passed").with("count", nation.deeds.passed))) }
+                        span.out { (icon("passed")) (scene.say(&Phrase::new("nations-page-passed").with("count", nation.deeds.passed))) }
                     }
                 }
             }

@@ -39,7 +39,10 @@ fn order(scene: &Scene<'_>) -> Markup {
                     (seal(*seat)) b { (place + 1) } " "
                     span { (people(&open.nations[*seat], scene.words)) }
                     @if passed > 0 {
-                        span.sub { (icon("passed")) (scene.say(&Phrase::new("nations-page-passed").with("count", passed))) }
+                        span.sub {
+                            (icon("passed")) (passed)
+                            span.vh { (scene.say(&Phrase::new("nations-page-passed").with("count", passed))) }
+                        }
                     }
                 }
             }
@@ -64,7 +67,8 @@ fn track(
     let at = |v: i16| LEFT + LENGTH * f32::from(v - low) / f32::from(high - low);
     let step = if high - low > 20 { 10 } else { 5 };
     let ticks = (low..=high).filter(|v| v % step == 0);
-    let said: Vec<String> = values.iter().map(|(seat, v)| format!("{} {v}", scene.name(*seat))).collect();
+    let said: Vec<String> =
+        values.iter().map(|(seat, v)| format!("{} {v}", scene.name(*seat))).collect();
     let title = scene.words.get(&format!("nations-{symbol}")).into_owned();
     let ghost = then.zip(scene.me).map(|(then, me)| (me, value(then, me)));
     let ghost = ghost.filter(|(me, v)| *v != value(open, *me));
@@ -77,7 +81,7 @@ fn track(
                     span.sub { (text(scene, "nations-page-opponent")) " " (opponent) }
                 }
             }
-            svg viewBox="-4 0 284 56" role="img" aria-label={ (title) ": " (said.join(", ")) } {
+            svg viewBox="-4 -6 284 62" role="img" aria-label={ (title) ": " (said.join(", ")) } {
                 @if let Some(war) = war { rect.lose x="0" y=(LINE - 5) width=(at(war)) height="10" rx="5" {} }
                 @if low < 0 { rect.lose x="0" y=(LINE - 5) width=(at(0)) height="10" rx="5" {} }
                 path.ax d={ "M" (LEFT) " " (LINE) "h" (LENGTH) } {}
@@ -100,7 +104,7 @@ fn track(
 /// A seat's shape with its value; the viewer's own is filled.
 fn token(scene: &Scene<'_>, seat: Seat, x: f32, y: i32, value: i16) -> Markup {
     html! {
-        g class={ "tok k" (seat.number()) } .own[Some(seat) == scene.me] {
+        g class={ "tok k" (seat.number()) @if Some(seat) == scene.me { " own" } } {
             @match seat.index() {
                 0 => circle cx=(x) cy=(y) r="10" {},
                 1 => rect x=(x - 10.0) y=(y - 10) width="20" height="20" rx="4" {},

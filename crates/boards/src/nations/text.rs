@@ -72,7 +72,8 @@ fn market(view: &View, table: &Table<'_>) -> String {
         for cell in open.cells().filter(|cell| cell.row() == row) {
             let Some(card) = open.card_at(cell) else { continue };
             let slug = table.paint.on(ink(card.kind()), &format!("{card:<26}"));
-            let line = format!("{cell}  {slug} {:<11} {}", kind(card.kind(), table.words), gives(card));
+            let line =
+                format!("{cell}  {slug} {:<11} {}", kind(card.kind(), table.words), gives(card));
             let more = explain::effects(card.facts().effects(), table.words).join(" ");
             let _ = writeln!(text, "{} {more}", line.trim_end());
         }
