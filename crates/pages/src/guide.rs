@@ -16,6 +16,8 @@ pub fn source(game: GameId, lang: Lang) -> Option<&'static str> {
     match (game.info().id, lang) {
         ("tigris", Lang::En) => Some(include_str!("../guides/tigris.en.md")),
         ("tigris", Lang::Pl) => Some(include_str!("../guides/tigris.pl.md")),
+        ("nations", Lang::En) => Some(include_str!("../guides/nations.en.md")),
+        ("nations", Lang::Pl) => Some(include_str!("../guides/nations.pl.md")),
         _ => None,
     }
 }

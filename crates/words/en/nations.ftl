@@ -352,3 +352,37 @@ nations-option-difficulty-4 = Difficulty of seat 4
 nations-option-difficulty-4-about = Resources in Growth: chieftain 4, prince 3, king 2, emperor 1.
 nations-option-difficulty-5 = Difficulty of seat 5
 nations-option-difficulty-5-about = Resources in Growth: chieftain 4, prince 3, king 2, emperor 1.
+
+## Values of options
+
+nations-option-level-basic = basic
+nations-option-level-advanced = basic and advanced
+nations-option-level-expert = all
+nations-option-level-balanced = balanced decks
+nations-option-ages-4 = four: the whole game
+nations-option-ages-3 = three
+nations-option-ages-2 = two
+nations-option-sides-a = A: all alike
+nations-option-sides-b = B: with powers
+nations-option-events-all = all
+nations-option-events-level = up to the level of the cards
+nations-option-difficulty-1-chieftain = chieftain: 4
+nations-option-difficulty-1-prince = prince: 3
+nations-option-difficulty-1-king = king: 2
+nations-option-difficulty-1-emperor = emperor: 1
+nations-option-difficulty-2-chieftain = chieftain: 4
+nations-option-difficulty-2-prince = prince: 3
+nations-option-difficulty-2-king = king: 2
+nations-option-difficulty-2-emperor = emperor: 1
+nations-option-difficulty-3-chieftain = chieftain: 4
+nations-option-difficulty-3-prince = prince: 3
+nations-option-difficulty-3-king = king: 2
+nations-option-difficulty-3-emperor = emperor: 1
+nations-option-difficulty-4-chieftain = chieftain: 4
+nations-option-difficulty-4-prince = prince: 3
+nations-option-difficulty-4-king = king: 2
+nations-option-difficulty-4-emperor = emperor: 1
+nations-option-difficulty-5-chieftain = chieftain: 4
+nations-option-difficulty-5-prince = prince: 3
+nations-option-difficulty-5-king = king: 2
+nations-option-difficulty-5-emperor = emperor: 1

@@ -358,3 +358,37 @@ nations-option-difficulty-4 = Trudność miejsca 4
 nations-option-difficulty-4-about = Zasoby w rozwoju: wódz 4, książę 3, król 2, cesarz 1.
 nations-option-difficulty-5 = Trudność miejsca 5
 nations-option-difficulty-5-about = Zasoby w rozwoju: wódz 4, książę 3, król 2, cesarz 1.
+
+## Wartości opcji
+
+nations-option-level-basic = podstawowe
+nations-option-level-advanced = podstawowe i zaawansowane
+nations-option-level-expert = wszystkie
+nations-option-level-balanced = talie zrównoważone
+nations-option-ages-4 = cztery: cała gra
+nations-option-ages-3 = trzy
+nations-option-ages-2 = dwie
+nations-option-sides-a = A: wszystkie jednakowe
+nations-option-sides-b = B: z mocami
+nations-option-events-all = wszystkie
+nations-option-events-level = do poziomu kart
+nations-option-difficulty-1-chieftain = wódz: 4
+nations-option-difficulty-1-prince = książę: 3
+nations-option-difficulty-1-king = król: 2
+nations-option-difficulty-1-emperor = cesarz: 1
+nations-option-difficulty-2-chieftain = wódz: 4
+nations-option-difficulty-2-prince = książę: 3
+nations-option-difficulty-2-king = król: 2
+nations-option-difficulty-2-emperor = cesarz: 1
+nations-option-difficulty-3-chieftain = wódz: 4
+nations-option-difficulty-3-prince = książę: 3
+nations-option-difficulty-3-king = król: 2
+nations-option-difficulty-3-emperor = cesarz: 1
+nations-option-difficulty-4-chieftain = wódz: 4
+nations-option-difficulty-4-prince = książę: 3
+nations-option-difficulty-4-king = król: 2
+nations-option-difficulty-4-emperor = cesarz: 1
+nations-option-difficulty-5-chieftain = wódz: 4
+nations-option-difficulty-5-prince = książę: 3
+nations-option-difficulty-5-king = król: 2
+nations-option-difficulty-5-emperor = cesarz: 1
