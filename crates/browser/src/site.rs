@@ -82,8 +82,19 @@ impl Site {
     /// Two or more people at Tigris & Euphrates, the first seat begins, nobody has sat down yet.
     /// The same seed gives the same draws.
     pub async fn table(&self, seed: u8, players: usize) -> Result<Table> {
-        let game: GameId = "tigris".parse().map_err(|error| anyhow!("{error}"))?;
-        let options = Options::new(&game.info(), players, [("first", "1")])?;
+        self.table_of("tigris", seed, players, &[("first", "1")]).await
+    }
+
+    /// The same for any game, with these options.
+    pub async fn table_of(
+        &self,
+        game: &str,
+        seed: u8,
+        players: usize,
+        pairs: &[(&str, &str)],
+    ) -> Result<Table> {
+        let game: GameId = game.parse().map_err(|error| anyhow!("{error}"))?;
+        let options = Options::new(&game.info(), players, pairs.iter().copied())?;
         let seed = Seed([seed; 32]);
         let begun = web::live::begin(game, options.clone(), seed)?;
         let secrets: Vec<String> =

@@ -16,15 +16,25 @@ const RUN: &str = "
                 .map((node) => node.target.join(' ') + ' – ' + (node.any[0]?.message ?? node.failureSummary ?? '')).join(' | ')}`)),
         (error) => done([String(error)]))";
 
-struct Judge {
-    page: Page,
+pub struct Judge {
+    pub page: Page,
     script: String,
     found: Vec<String>,
 }
 
 impl Judge {
+    pub fn new(page: Page) -> Result<Judge> {
+        Ok(Judge { page, script: browser::axe()?, found: Vec::new() })
+    }
+
+    /// Closes the page, if nothing was found.
+    pub async fn close(self) -> Result<()> {
+        ensure!(self.found.is_empty(), "axe-core finds\n{}", self.found.join("\n"));
+        self.page.close().await
+    }
+
     /// Judges what the page shows now.
-    async fn look(&mut self, what: &str) -> Result<()> {
+    pub async fn look(&mut self, what: &str) -> Result<()> {
         for scheme in ["light", "dark"] {
             let features = json!([
                 {"name": "prefers-color-scheme", "value": scheme},
@@ -39,7 +49,7 @@ impl Judge {
         Ok(())
     }
 
-    async fn open(&mut self, path: &str) -> Result<()> {
+    pub async fn open(&mut self, path: &str) -> Result<()> {
         self.page.open(path).await?;
         self.look(path).await
     }
@@ -47,12 +57,11 @@ impl Judge {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn axe_finds_nothing_serious_on_any_page() -> Result<()> {
-    let script = browser::axe()?;
     let site = Site::start().await?;
     let (table, mut page) = seated(&site, 12, Manner::default()).await?;
     page.expect("404 (Not Found)");
     page.expect("422 (Unprocessable");
-    let mut judge = Judge { page, script, found: Vec::new() };
+    let mut judge = Judge::new(page)?;
 
     let mut dice = Dice::new(12);
     site.wander(&table, &mut dice, |now| now.live.len() > 30 && my_turn_begins(now)).await?;
@@ -74,7 +83,7 @@ async fn axe_finds_nothing_serious_on_any_page() -> Result<()> {
     judge.page.element("#war").await?;
     judge.look("the table, a conflict").await?;
     judge.open(&format!("{}?at=20", table.path())).await?;
-    for path in ["/", "/new", "/settings", "/rules/tigris", "/nowhere"] {
+    for path in ["/", "/new", "/settings", "/rules/tigris", "/rules/nations", "/nowhere"] {
         judge.open(path).await?;
     }
     judge.open(&format!("{}/invite", table.path())).await?;
@@ -86,7 +95,5 @@ async fn axe_finds_nothing_serious_on_any_page() -> Result<()> {
     judge.page.open(&table.path()).await?;
     judge.page.element(".win").await?;
     judge.look("the end").await?;
-
-    ensure!(judge.found.is_empty(), "axe-core finds\n{}", judge.found.join("\n"));
-    judge.page.close().await
+    judge.close().await
 }

@@ -94,17 +94,15 @@ impl Asker {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_table_page_and_its_updates_are_light() -> Result<()> {
-    let site = Site::start().await?;
-    let table = site.table(14, 4).await?;
-    let asker = Asker::seated(&site, &table).await?;
+/// The largest page with style and script and the largest update, in bytes over the wire, at some
+/// stages of a game: the whole page, and the picks of many moves, which light the most.
+async fn weigh(site: &Site, table: &Table, stages: [usize; 4]) -> Result<(usize, usize)> {
+    let asker = Asker::seated(site, table).await?;
     let (mut page, mut part) = (0, 0);
     let mut dice = Dice::new(14);
-    for stage in [10, 60, 120, 180] {
+    for stage in stages {
         let ready = |now: &web::room::Snapshot| now.live.len() > stage && my_turn_begins(now);
-        let now = site.wander(&table, &mut dice, ready).await?;
-        // The whole page, and the picks of every piece: those light the most cells.
+        let now = site.wander(table, &mut dice, ready).await?;
         let here = site.url(&table.path());
         let html = String::from_utf8(asker.get(&here, false, false).await?)?;
         let mut all = asker.get(&here, false, true).await?.len();
@@ -122,8 +120,21 @@ async fn a_table_page_and_its_updates_are_light() -> Result<()> {
             part = part.max(asker.get(&url, true, true).await?.len());
         }
     }
-    println!("table page with style and script: {page} bytes; largest update: {part} bytes");
-    ensure!(page < 60_000, "a table page is {page} bytes");
-    ensure!(part < 10_000, "an update is {part} bytes");
+    Ok((page, part))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_page_and_its_updates_are_light() -> Result<()> {
+    let site = Site::start().await?;
+    let tigris = site.table(14, 4).await?;
+    let nations = site.table_of("nations", 14, 4, &[]).await?;
+    for (name, table, stages) in
+        [("tigris", tigris, [10, 60, 120, 180]), ("nations", nations, [30, 90, 150, 250])]
+    {
+        let (page, part) = weigh(&site, &table, stages).await?;
+        println!("{name}: page with style and script {page} bytes; largest update {part} bytes");
+        ensure!(page < 60_000, "a table page of {name} is {page} bytes");
+        ensure!(part < 10_000, "an update of {name} is {part} bytes");
+    }
     Ok(())
 }

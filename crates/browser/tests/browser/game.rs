@@ -31,18 +31,18 @@ const NEXT: &str = "
         || any('.leaders a.piece:not(:has(b))') || any('.tiles a.piece') || any('.acts form button')";
 
 /// Clicks until the game is over; how many clicks and how many moves that took.
-async fn play_to_the_end(page: &Page, dice: &mut Dice) -> Result<(usize, usize)> {
+pub async fn play_to_the_end(page: &Page, next: &str, dice: &mut Dice) -> Result<(usize, usize)> {
     let (mut clicks, mut moves) = (0, 0);
     let mut state = read(page, "").await?;
     while state[5] != "end" {
         ensure!(state[4] != "note", "refused: {}", page.text(".note.float").await?);
         ensure!(clicks < 3_000, "the game does not end");
-        page.click_what(NEXT, vec![json!(dice.below(1 << 20))]).await?;
+        page.click_what(next, vec![json!(dice.below(1 << 20))]).await?;
         clicks += 1;
-        let next = read(page, &state.join("|")).await?;
+        let after = read(page, &state.join("|")).await?;
         // A move adds lines, or leads to the curtain or to the end.
-        moves += usize::from(!state[3].is_empty() && state[3] != next[3]);
-        state = next;
+        moves += usize::from(!state[3].is_empty() && state[3] != after[3]);
+        state = after;
     }
     Ok((clicks, moves))
 }
@@ -67,7 +67,7 @@ async fn two_people_at_one_screen_play_a_whole_game_by_clicks() -> Result<()> {
     ensure!(page.count("svg.board, .hand, .piece").await? == 0, "something shows at the curtain");
 
     let began = Instant::now();
-    let (clicks, moves) = play_to_the_end(&page, &mut Dice::new(7)).await?;
+    let (clicks, moves) = play_to_the_end(&page, NEXT, &mut Dice::new(7)).await?;
     println!("a game of {moves} moves in {clicks} clicks, {:?}", began.elapsed());
     ensure!(moves >= 60, "only {moves} moves");
     ensure!(site.now(&table).await?.over());

@@ -4,6 +4,7 @@ mod access;
 mod figures;
 mod game;
 mod history;
+mod nations;
 mod phone;
 mod pictures;
 mod settings;

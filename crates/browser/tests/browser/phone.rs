@@ -6,7 +6,7 @@ use browser::{Manner, Page, Site};
 use crate::seated;
 
 /// Nothing may stick out to the side.
-async fn fits(page: &Page, what: &str) -> Result<()> {
+pub async fn fits(page: &Page, what: &str) -> Result<()> {
     let width = page.js("return [document.documentElement.scrollWidth, innerWidth]").await?;
     ensure!(
         width[0].as_f64() <= Some(390.0),
@@ -72,7 +72,7 @@ async fn every_page_fits_a_phone() -> Result<()> {
     page.expect("404 (Not Found)");
     let invite = format!("{}/invite", table.path());
     let join = table.invitation(2);
-    for path in ["/", "/new", "/settings", "/rules/tigris", &invite, &join, "/nowhere"] {
+    for path in ["/", "/new", "/settings", "/rules/tigris", "/rules/nations", &invite, &join, "/nowhere"] {
         page.open(path).await?;
         fits(&page, path).await?;
     }
