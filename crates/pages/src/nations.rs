@@ -39,7 +39,7 @@ fn symbols(words: &Words) -> Markup {
     html! {
         ul.sphere-key.na-key {
             @for id in all {
-                @let key = if id == "victory" { "nations-vp".to_owned() } else { format!("nations-{id}") };
+                @let key = format!("nations-{}", if id == "victory" { "vp" } else { id });
                 li class={ "na-" (id) } { (icon(id)) span { (words.get(&key)) } }
             }
         }

@@ -41,7 +41,8 @@ fn acts(scene: &Scene<'_>) -> Markup {
         div.deeds role="group" aria-label=(text(scene, "nations-page-actions")) {
             (lead("market", "nations-page-act-buy", buys > 0, counted(scene, "nations-page-act-open", buys)))
             (lead("nation", "nations-page-act-send", sends > 0, String::new()))
-            (lead("build", "nations-page-act-hire", hires > 0, counted(scene, "nations-page-act-left", scene.view.open.architects)))
+            @let left = counted(scene, "nations-page-act-left", scene.view.open.architects);
+            (lead("build", "nations-page-act-hire", hires > 0, left))
             @if lifts > 0 {
                 @let to = if lifting { "" } else { "undeploy" };
                 a.btn href=(scene.href(to)) data-pick=(to) role="button" aria-pressed=(lifting) {
@@ -197,7 +198,8 @@ pub fn losses(scene: &Scene<'_>, card: Card) -> Markup {
             (text(scene, "nations-page-nothing-lost"))
         } @else { (changes(scene.words, &goods, &rest)) }
         @if loss.workers > 0 {
-            span.n { (loss.workers) (icon("pawn")) "↩" span.vh { (counted(scene, "nations-page-freed", loss.workers)) } }
+            @let freed = counted(scene, "nations-page-freed", loss.workers);
+            span.n { (loss.workers) (icon("pawn")) "↩" span.vh { (freed) } }
         }
     }
 }
@@ -228,8 +230,10 @@ fn stock(scene: &Scene<'_>) -> Markup {
     html! {
         dl.resbar aria-label=(text(scene, "nations-page-stock-label")) {
             @for resource in Resource::ALL { (good(resource)) }
-            (figure(scene, "strength", strength(open), then.as_ref().map(strength), &place(scene, seat, |s| open.strength(s))))
-            (figure(scene, "stability", stability(open), then.as_ref().map(stability), &place(scene, seat, |s| open.compared_stability(s))))
+            @let stronger = place(scene, seat, |seat| open.strength(seat));
+            (figure(scene, "strength", strength(open), then.as_ref().map(strength), &stronger))
+            @let stabler = place(scene, seat, |seat| open.compared_stability(seat));
+            (figure(scene, "stability", stability(open), then.as_ref().map(stability), &stabler))
             (figure(scene, "victory", nation.vp.into(), None, &html! { (scene.say(&score)) }))
         }
     }

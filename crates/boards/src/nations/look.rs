@@ -36,7 +36,8 @@ pub fn draw(scene: &Scene<'_>) -> Markup {
                         p { (scene.say(&Phrase::new("nations-page-costs").with("count", price))) }
                     }
                 }
-                a.x href=(scene.href("")) data-pick="" aria-label=(text(scene, "nations-page-close")) { (icon("close")) }
+                @let close = text(scene, "nations-page-close");
+                a.x href=(scene.href("")) data-pick="" aria-label=(close) { (icon("close")) }
             }
             p.words { (explain::card(card, words).join(" ")) }
             (destroys(scene, card))
@@ -75,7 +76,8 @@ fn destroys(scene: &Scene<'_>, card: Card) -> Markup {
     };
     html! {
         @if let [only] = old[..] {
-            p.bad { (scene.say(&Phrase::new("nations-page-destroys").with("card", name(only, scene.words)))) " " (losses(scene, only)) }
+            @let said = Phrase::new("nations-page-destroys").with("card", name(only, scene.words));
+            p.bad { (scene.say(&said)) " " (losses(scene, only)) }
         } @else if !old.is_empty() {
             h3 { (text(scene, "nations-page-full")) }
             ul.swap { @for card in old { li { b { (name(card, scene.words)) } span { (losses(scene, card)) } } } }

@@ -118,7 +118,7 @@ fn court(scene: &Scene<'_>, card: Card) -> Markup {
 
 fn construction(scene: &Scene<'_>, nation: &Nation) -> Markup {
     html! {
-        div.cons {
+        div.cons #build {
             h3 { (text(scene, "nations-page-construction")) }
             @match nation.construction {
                 Some(card) => {

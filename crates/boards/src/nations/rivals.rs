@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use nations::{Card, Nation, Resource};
 use table::{Phrase, Seat};
 
-use super::names::{chip, icon, name, people, seal, text};
+use super::names::{chip, counted, icon, name, people, seal, text};
 use super::pick::shown;
 use super::{Scene, explain};
 
@@ -15,7 +15,10 @@ pub fn draw(scene: &Scene<'_>) -> Markup {
     }
     html! {
         section.panel.rivs #nations aria-labelledby="h-nations" {
-            h2 #h-nations { (text(scene, "nations-page-others")) " " small { (text(scene, "nations-page-others-note")) } }
+            h2 #h-nations {
+                (text(scene, "nations-page-others")) " "
+                small { (text(scene, "nations-page-others-note")) }
+            }
             @for seat in open.order().iter().copied().filter(|seat| *seat != shown(scene)) { (rival(scene, seat)) }
         }
     }
@@ -30,14 +33,18 @@ fn rival(scene: &Scene<'_>, seat: Seat) -> Markup {
         details class={ "riv riv-" (seat.number()) } {
             summary {
                 (seal(seat))
-                span { b.nm { (people(nation, words)) } " " span.sub { (scene.name(seat)) @if bot { " " (icon("bot")) } } }
+                span {
+                    b.nm { (people(nation, words)) } " "
+                    span.sub { (scene.name(seat)) @if bot { " " (icon("bot")) } }
+                }
                 (chip(words, nation.vp, "victory"))
                 span.sub { (open.score(seat)) }
                 span.rr {
                     @for resource in Resource::ALL { (chip(words, nation.has(resource), resource.name())) }
                     (chip(words, nation.idle, "pawn"))
                     @if nation.deeds.passed > 0 {
-                        span.out { (icon("passed")) (scene.say(&Phrase::new("nations-page-passed").with("count", nation.deeds.passed))) }
+                        @let passed = counted(scene, "nations-page-passed", nation.deeds.passed);
+                        span.out { (icon("passed")) (passed) }
                     }
                 }
             }

@@ -5,7 +5,7 @@ use nations::{Open, Resource};
 use table::{Phrase, Seat};
 
 use super::Scene;
-use super::names::{icon, people, seal, text};
+use super::names::{counted, icon, people, seal, text};
 
 /// The left end, the length and the middle of a number line.
 const LEFT: f32 = 14.0;
@@ -21,11 +21,18 @@ pub fn draw(scene: &Scene<'_>) -> Markup {
         section.panel.stand #stand aria-labelledby="h-stand" {
             h2 #h-stand { (text(scene, "nations-page-standing")) }
             @if !open.is_solo() { (order(scene)) }
-            (track(scene, "strength", |open, seat| open.strength(seat), solo.map(|o| o.strength), war, then.as_ref()))
-            (track(scene, "stability", |open, seat| open.stability(seat), solo.map(|_| open.opponent_stability()), None, then.as_ref()))
-            (track(scene, "books", |open, seat| open.nations[seat].has(Resource::Books) as i16, solo.map(|o| o.books as i16), None, then.as_ref()))
+            @let strength = solo.map(|opponent| opponent.strength);
+            (track(scene, "strength", |open, seat| open.strength(seat), strength, war, then.as_ref()))
+            @let stability = solo.map(|_| open.opponent_stability());
+            (track(scene, "stability", |open, seat| open.stability(seat), stability, None, then.as_ref()))
+            @let books = solo.map(|opponent| opponent.books as i16);
+            (track(scene, "books", owned, books, None, then.as_ref()))
         }
     }
+}
+
+fn owned(open: &Open, seat: Seat) -> i16 {
+    open.nations[seat].has(Resource::Books) as i16
 }
 
 fn order(scene: &Scene<'_>) -> Markup {
@@ -76,7 +83,9 @@ fn track(
         div.track {
             h3 {
                 (icon(symbol)) " " (title)
-                @if let Some(war) = war { span.sub { (scene.say(&Phrase::new("nations-page-war-at").with("count", i32::from(war)))) } }
+                @if let Some(war) = war {
+                    span.sub { (counted(scene, "nations-page-war-at", i32::from(war))) }
+                }
                 @if let Some(opponent) = opponent {
                     span.sub { (text(scene, "nations-page-opponent")) " " (opponent) }
                 }
@@ -93,8 +102,9 @@ fn track(
                 }
                 @if let Some((_, v)) = ghost { circle.gh cx=(at(v)) cy=(LINE) r="11" {} }
                 @for (place, (seat, v)) in values.iter().enumerate() {
-                    @let above = values[..place].iter().filter(|(_, other)| (at(*other) - at(*v)).abs() < 14.0).count() as i32;
-                    (token(scene, *seat, at(*v), LINE - 9 * above, *v))
+                    @let near = |(_, other): &&(Seat, i16)| (at(*other) - at(*v)).abs() < 14.0;
+                    @let below = values[..place].iter().filter(near).count() as i32;
+                    (token(scene, *seat, at(*v), LINE - 9 * below, *v))
                 }
             }
         }
