@@ -8,13 +8,14 @@ use std::path::{Path, PathBuf};
 
 use boards::{Drawn, Parts, Scene};
 use common::{Stage, options, staged};
-use games::{Babylonia, Tigris};
+use games::{Babylonia, Nations, Tigris};
 use maud::{DOCTYPE, PreEscaped, html};
 use table::scenario::Staged;
 use table::{Game, Notation, Seat, Tokens, Turn};
 use words::{Lang, Words};
 
-const STYLES: [&str; 5] = ["tokens.css", "app.css", "tigris.css", "babylonia.css", "table.css"];
+const STYLES: [&str; 6] =
+    ["tokens.css", "app.css", "tigris.css", "babylonia.css", "nations.css", "table.css"];
 const ASSETS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/assets");
 
 /// Where pages are written, and in which language.
@@ -50,6 +51,30 @@ fn main() {
     let folder = Folder { path, words };
     tigris(&folder);
     babylonia(&folder);
+    nations(&folder);
+}
+
+fn nations(folder: &Folder) {
+    let show = |name: &str, game: &Nations, me, pick: &str| {
+        folder.write(name, (game, me), &[], pick, None);
+    };
+    let middle = common::nations();
+    show("middle", &middle, Some(1), "");
+    show("card", &middle, Some(1), "buy mosque");
+    show("closed", &middle, Some(1), "look reconquista");
+    show("worker", &middle, Some(1), "look windmill");
+    show("lift", &middle, Some(1), "undeploy");
+    show("wait", &middle, Some(0), "");
+    show("spectator", &middle, None, "");
+    show("place", &after(&middle, &["buy mosque"]), Some(1), "");
+    show("golden", &after(&middle, &["buy magna-carta"]), Some(1), "");
+    show("battle", &after(&middle, &["buy battle-of-hastings"]), Some(1), "");
+    show("done", &after(&middle, &["deploy windmill"]), Some(1), "");
+    for (players, sides) in [(1, "a"), (2, "b"), (5, "b")] {
+        let level = [("sides", sides), ("level", "expert")];
+        let game: Nations = Game::new(&options::<Nations>(players, &level)).expect("a game");
+        show(&format!("{players}-over"), &play(game, |_| false), Some(0), "");
+    }
 }
 
 fn tigris(folder: &Folder) {

@@ -1,6 +1,7 @@
 //! A view of a game, drawn. One module per game; nothing here knows a rule or sees a position.
 
 mod babylonia;
+pub mod nations;
 pub mod page;
 mod paint;
 mod parts;

@@ -58,6 +58,8 @@ pub struct Scene<'a, G: Game> {
     pub address: &'a str,
     /// Several people at one screen: whose page it is, which the address must say.
     pub named: Option<Seat>,
+    /// The reader has the page already, only what changes is asked for.
+    pub part: bool,
 }
 
 impl<G: Game> Scene<'_, G> {

@@ -34,6 +34,12 @@ pub fn seal(seat: Seat) -> Markup {
     }
 }
 
+/// What stays as it is for the whole game: left out when the reader has the page already, who then
+/// keeps what is there.
+pub fn still<G: Game>(scene: &Scene<'_, G>, class: &str, draw: impl FnOnce() -> Markup) -> Markup {
+    html! { g class=(class) data-still { @if !scene.part { (draw()) } } }
+}
+
 /// A sentence of the page without facts.
 pub fn text<G: Game>(scene: &Scene<'_, G>, id: &'static str) -> String {
     scene.say(&Phrase::new(id))

@@ -5,6 +5,7 @@
 
 mod babylonia;
 mod greedy;
+mod nations;
 mod tigris;
 
 use std::fmt;

@@ -81,13 +81,21 @@ impl Site {
 
     /// A table of Tigris & Euphrates, see [`Site::table_of`].
     pub async fn table(&self, seed: u8, players: usize) -> Result<Table> {
-        self.table_of(GameId::Tigris, seed, players).await
+        self.table_of(GameId::Tigris, seed, players, &[]).await
     }
 
-    /// Two or more people at a game, the first seat begins, nobody has sat down yet. The same seed
-    /// gives the same draws.
-    pub async fn table_of(&self, game: GameId, seed: u8, players: usize) -> Result<Table> {
-        let options = Options::new(&game.info(), players, [("first", "1")])?;
+    /// Two or more people at a game, the first seat begins if the game lets one choose, nobody has
+    /// sat down yet. The same seed gives the same draws.
+    pub async fn table_of(
+        &self,
+        game: GameId,
+        seed: u8,
+        players: usize,
+        pairs: &[(&str, &str)],
+    ) -> Result<Table> {
+        let info = game.info();
+        let first = info.options.iter().any(|spec| spec.key == "first").then_some(("first", "1"));
+        let options = Options::new(&info, players, first.into_iter().chain(pairs.iter().copied()))?;
         let seed = Seed([seed; 32]);
         let begun = web::live::begin(game, options.clone(), seed)?;
         let secrets: Vec<String> =

@@ -8,6 +8,7 @@ use std::str::FromStr;
 use table::{Game, Info};
 
 pub use babylonia::Babylonia;
+pub use nations::Nations;
 pub use tigris::Tigris;
 
 /// Every game, in the order in which they are shown.
@@ -17,6 +18,8 @@ pub enum GameId {
     Tigris,
     /// Babylonia.
     Babylonia,
+    /// Nations.
+    Nations,
 }
 
 /// Runs an expression with `$G` standing for the type of the game with this id.
@@ -32,13 +35,17 @@ macro_rules! with_game {
                 type $G = $crate::Babylonia;
                 $body
             }
+            $crate::GameId::Nations => {
+                type $G = $crate::Nations;
+                $body
+            }
         }
     };
 }
 
 impl GameId {
     /// All of them.
-    pub const ALL: [GameId; 2] = [GameId::Tigris, GameId::Babylonia];
+    pub const ALL: [GameId; 3] = [GameId::Tigris, GameId::Babylonia, GameId::Nations];
 
     /// What is known of the game before anybody plays it.
     pub fn info(self) -> Info {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::num::NonZeroU16;
 
 use serde::{Serialize, Serializer};
-use table::{NotationError, Tokens};
+use table::{NotationError, Tokens, Value};
 
 use crate::amount::Amounts;
 use crate::effect::{Effect, effects};
@@ -217,6 +217,11 @@ impl Card {
         NAMES[self.index()].pl
     }
 
+    /// Its names, to stand in a sentence.
+    pub fn names(self) -> Value {
+        Value::Name([self.english(), self.polish()])
+    }
+
     /// Whether the Polish name is the printed one; otherwise it is our own translation.
     pub fn polish_is_printed(self) -> bool {
         NAMES[self.index()].pl_printed
@@ -277,6 +282,11 @@ pub struct Half {
 }
 
 impl Half {
+    /// Its names, to stand in a sentence.
+    pub fn names(&self) -> Value {
+        Value::Name([self.en, self.pl])
+    }
+
     /// What it does.
     pub fn effects(&self) -> &'static [Effect] {
         effects(self.effects)
@@ -307,6 +317,11 @@ impl EventCard {
     /// What is printed on it.
     pub fn facts(self) -> &'static EventFacts {
         &EVENTS[usize::from(self.0)]
+    }
+
+    /// One of its two events.
+    pub fn half(self, half: u8) -> &'static Half {
+        &self.facts().halves[usize::from(half.min(1))]
     }
 
     /// Its name in the notation: that of its first event.
@@ -416,6 +431,11 @@ impl People {
     /// Its Polish name.
     pub fn polish(self) -> &'static str {
         BOARDS[self as usize + 1].pl
+    }
+
+    /// Its names, to stand in a sentence.
+    pub fn names(self) -> Value {
+        Value::Name([self.english(), self.polish()])
     }
 
     /// Reads a nation.

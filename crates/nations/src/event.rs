@@ -1,6 +1,6 @@
 //! What happens in a game, for logs and pages.
 
-use table::{Phrase, Seat, Tell};
+use table::{Phrase, Seat, Tell, Value};
 
 use crate::amount::{Resource, Section};
 use crate::card::{Board, Card, EventCard, People};
@@ -175,18 +175,14 @@ impl Cause {
         }
     }
 
-    fn source(self) -> String {
+    /// The name of the card or event, to stand in a sentence; empty for anything else.
+    pub fn source(self) -> Value {
         match self {
-            Cause::Card(card) => card.slug().to_owned(),
-            Cause::Event(event, half) => half_name(event, half),
-            _ => String::new(),
+            Cause::Card(card) => card.names(),
+            Cause::Event(event, half) => event.half(half).names(),
+            _ => Value::from(""),
         }
     }
-}
-
-/// `taoism` is the card and its first event; `taoism-2` its second.
-fn half_name(event: EventCard, half: u8) -> String {
-    if half == 0 { event.slug().to_owned() } else { format!("{}-2", event.slug()) }
 }
 
 /// Why a card left the game.
@@ -219,17 +215,17 @@ impl Why {
 impl Tell for Event {
     fn phrase(&self) -> Phrase {
         let by = |id, seat: Seat| Phrase::new(id).with("seat", seat);
-        let card = |id, seat: Seat, card: Card| by(id, seat).with("card", card.slug());
+        let card = |id, seat: Seat, card: Card| by(id, seat).with("card", card.names());
         match *self {
             Event::Ordered { seat, place } => {
                 by("nations-event-ordered", seat).with("place", place)
             }
             Event::OrderStays => Phrase::new("nations-event-order-stays"),
             Event::BoardDrawn { people } => {
-                Phrase::new("nations-event-board-drawn").with("people", people.name())
+                Phrase::new("nations-event-board-drawn").with("people", people.names())
             }
             Event::BoardTaken { seat, board } => by("nations-event-board-taken", seat)
-                .with("people", board.people.name())
+                .with("people", board.people.names())
                 .with("side", if board.b { "b" } else { "a" }),
             Event::Covered { seat, section } => {
                 by("nations-event-covered", seat).with("section", section.name())
@@ -242,24 +238,24 @@ impl Tell for Event {
             }
             Event::Offered { cell, card } => Phrase::new("nations-event-offered")
                 .with("cell", cell.to_string())
-                .with("card", card.slug()),
+                .with("card", card.names()),
             Event::WorkerTaken { seat, section } => {
                 by("nations-event-worker-taken", seat).with("section", section.name())
             }
             Event::WorkerReturned { seat, section, from } => {
                 by("nations-event-worker-returned", seat)
                     .with("section", section.name())
-                    .with("from", from.map_or("idle", Card::slug))
+                    .with("from", from.map_or(Value::from("idle"), Card::names))
             }
             Event::Revealed { what } => match what {
-                Revealed::Event(event) => {
-                    Phrase::new("nations-event-revealed").with("event", event.slug())
-                }
+                Revealed::Event(event) => Phrase::new("nations-event-revealed")
+                    .with("event", event.half(0).names())
+                    .with("second", event.half(1).names()),
                 Revealed::Tile(tile) => Phrase::new("nations-event-tile").with("tile", tile.slug()),
             },
             Event::Kept { seat, what, rejected } => by("nations-event-kept", seat)
-                .with("event", what.slug())
-                .with("rejected", rejected.slug()),
+                .with("event", what.names())
+                .with("rejected", rejected.names()),
             Event::Architects { count } => {
                 Phrase::new("nations-event-architects").with("count", count)
             }
@@ -279,12 +275,12 @@ impl Tell for Event {
             }
             Event::WarBought { seat: None, card, strength } => {
                 Phrase::new("nations-event-war-opponent")
-                    .with("card", card.slug())
+                    .with("card", card.names())
                     .with("strength", strength)
             }
             Event::Deployed { seat, card: c, from, cost } => {
                 card("nations-event-deployed", seat, c)
-                    .with("from", from.map_or("idle", Card::slug))
+                    .with("from", from.map_or(Value::from("idle"), Card::names))
                     .with("cost", cost)
             }
             Event::Undeployed { seat, card: c } => card("nations-event-undeployed", seat, c),
@@ -296,7 +292,7 @@ impl Tell for Event {
             Event::Completed { seat, card: c } => card("nations-event-completed", seat, c),
             Event::Used { seat, card: c } => card("nations-event-used", seat, c),
             Event::Exchanged { seat, one, two } => {
-                card("nations-event-exchanged", seat, one).with("other", two.slug())
+                card("nations-event-exchanged", seat, one).with("other", two.names())
             }
             Event::Passed { seat, place } => by("nations-event-passed", seat).with("place", place),
             Event::Gained { seat, what, count, cause } => {
@@ -316,7 +312,7 @@ impl Tell for Event {
             Event::Withstood { seat, card: c } => card("nations-event-withstood", seat, c),
             Event::NoWar => Phrase::new("nations-event-no-war"),
             Event::EventBegins { event, half } => {
-                Phrase::new("nations-event-event").with("event", half_name(event, half))
+                Phrase::new("nations-event-event").with("event", event.half(half).names())
             }
             Event::Chose { seat, choice } => {
                 by("nations-event-chose", seat).with("choice", choice.name())

@@ -4,9 +4,13 @@
 use serde::Serialize;
 use table::{BySeat, Seat, Turn};
 
+use crate::amount::Resource;
 use crate::card::Card;
 use crate::event::Event;
 use crate::state::{Doing, Nations, Open, Phase, Stack};
+
+/// The largest remedy worth naming.
+const MOST: u8 = 20;
 
 /// What a step changes for a nation.
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug, Serialize)]
@@ -15,6 +19,22 @@ pub struct Change {
     pub goods: [i16; 4],
     /// Victory points.
     pub vp: i16,
+}
+
+impl Change {
+    /// Whether anything is lost.
+    pub fn is_loss(&self) -> bool {
+        self.vp < 0 || self.goods.iter().any(|count| *count < 0)
+    }
+}
+
+/// What would spare a nation a loss: so much more of this.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[allow(missing_docs)]
+pub enum Remedy {
+    Strength(u8),
+    Stability(u8),
+    Good(Resource, u8),
 }
 
 /// The steps of the Resolution, in their order.
@@ -146,6 +166,38 @@ impl Open {
             forecast.scores[seat] = game.open.score(seat);
         }
         Some(forecast)
+    }
+
+    /// Whether a step would hurt a nation: it pays a famine or its upkeep without harm.
+    fn hurts(&self, step: Step, seat: Seat) -> bool {
+        let Some(forecast) = self.forecast() else { return false };
+        let change = forecast.change(step, seat);
+        match step {
+            Step::Production | Step::Famine | Step::Books => change.vp < 0,
+            Step::War | Step::FirstEvent | Step::SecondEvent => change.is_loss(),
+        }
+    }
+
+    /// The least that would spare a nation what a step of the forecast costs it; `None` if it is not
+    /// hurt or nothing of one kind alone would help.
+    pub fn remedy(&self, step: Step, seat: Seat) -> Option<Remedy> {
+        if !self.hurts(step, seat) {
+            return None;
+        }
+        (1..=MOST).find_map(|n| {
+            let more = Resource::ALL.map(|resource| Remedy::Good(resource, n));
+            let all = [Remedy::Strength(n), Remedy::Stability(n)].into_iter().chain(more);
+            all.into_iter().find(|remedy| {
+                let mut open = self.clone();
+                let nation = &mut open.nations[seat];
+                match *remedy {
+                    Remedy::Strength(n) => nation.strength += i16::from(n),
+                    Remedy::Stability(n) => nation.own_stability += i16::from(n),
+                    Remedy::Good(resource, n) => nation.goods[resource as usize] += u16::from(n),
+                }
+                !open.hurts(step, seat)
+            })
+        })
     }
 
     /// What a nation would lose if a card of its own were replaced; `None` if it has no such card.

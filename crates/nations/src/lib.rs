@@ -41,7 +41,7 @@ pub use card::{Board, Card, EventCard, Kind, Kinds, Level, People, Tile};
 pub use compare::{least, most};
 pub use effect::Effect;
 pub use event::{Cause, Event, Good, Why};
-pub use forecast::{Change, Forecast, Loss, Step};
+pub use forecast::{Change, Forecast, Loss, Remedy, Step};
 pub use moves::{Chance, Choice, Hire, Move, Order, Revealed, Spot};
 pub use nation::{Deeds, Nation, Place, Slot};
 pub use refusal::Refusal;

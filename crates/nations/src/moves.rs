@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
-use table::{Notation, NotationError, Seat, Tokens};
+use table::{Notation, NotationError, Seat, Tokens, Value};
 
 use crate::amount::{Mix, Resource, Section};
 use crate::card::{Card, EventCard, People, Tile};
@@ -149,6 +149,14 @@ impl Revealed {
         match self {
             Revealed::Event(event) => event.slug(),
             Revealed::Tile(tile) => tile.slug(),
+        }
+    }
+
+    /// What it is called, to stand in a sentence: an event card by its first event.
+    pub fn names(self) -> Value {
+        match self {
+            Revealed::Event(event) => event.half(0).names(),
+            Revealed::Tile(tile) => Value::from(tile.slug()),
         }
     }
 

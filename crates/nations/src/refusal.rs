@@ -197,7 +197,7 @@ impl Refuse for Refusal {
 impl Tell for Refusal {
     fn phrase(&self) -> Phrase {
         let phrase = Phrase::new;
-        let about = |id, card: Card| Phrase::new(id).with("card", card.slug());
+        let about = |id, card: Card| Phrase::new(id).with("card", card.names());
         let number = |phrase: Phrase, name, value: i32| phrase.with(name, value);
         match *self {
             Refusal::Over => phrase("nations-refusal-over"),
@@ -209,7 +209,7 @@ impl Tell for Refusal {
             Refusal::NotAsked => phrase("nations-refusal-not-asked"),
             Refusal::Growth => phrase("nations-refusal-growth"),
             Refusal::NotDrawn { people } => {
-                phrase("nations-refusal-not-drawn").with("people", people.name())
+                phrase("nations-refusal-not-drawn").with("people", people.names())
             }
             Refusal::NoCover => phrase("nations-refusal-no-cover"),
             Refusal::AboveFirst => phrase("nations-refusal-above-first"),

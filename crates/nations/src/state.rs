@@ -300,6 +300,13 @@ impl Stack {
     }
 }
 
+impl Nations {
+    /// The position; all of it lies open.
+    pub fn open(&self) -> &Open {
+        &self.open
+    }
+}
+
 impl Open {
     /// How many play.
     pub fn players(&self) -> usize {

@@ -5,9 +5,12 @@ use table::{Phrase, Seat, Viewer};
 
 use crate::amount::{Resource, Section};
 use crate::card::{Card, Kind};
+use crate::effect::Effect;
 use crate::entry::effect;
-use crate::moves::Choice;
+use crate::event::Cause;
+use crate::moves::{Choice, Move};
 use crate::nation::Nation;
+use crate::refusal::Refusal;
 use crate::state::{Frame, Nations, Open, Phase};
 
 /// What one viewer may know.
@@ -24,6 +27,41 @@ impl View {
     pub fn decider(&self) -> Option<Seat> {
         match (Nations { open: self.open.clone() }).who() {
             table::Turn::Decide(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Why the seat that must decide may not make this move; `None` if it may.
+    pub fn refusal(&self, m: Move) -> Option<Refusal> {
+        Nations { open: self.open.clone() }.why_not(m)
+    }
+
+    /// The position after a legal move, before anything is drawn.
+    pub fn after(&self, m: Move) -> Open {
+        let mut game = Nations { open: self.open.clone() };
+        game.play(m, &mut |_| {});
+        game.open
+    }
+
+    /// The effects of which one must be chosen, or the one that is offered.
+    pub fn offered(&self) -> &'static [Effect] {
+        match self.open.stack.top() {
+            Some(Frame::Choice { effect: place, .. }) => effect(place).choice(),
+            Some(Frame::Offer { effect: place, .. } | Frame::Undeploy { effect: place, .. }) => {
+                std::slice::from_ref(effect(place))
+            }
+            _ => &[],
+        }
+    }
+
+    /// The card or event whose effect must be settled now, if it is one.
+    pub fn source(&self) -> Option<Cause> {
+        match self.open.stack.top()? {
+            Frame::Choice { effect, .. }
+            | Frame::Offer { effect, .. }
+            | Frame::Undeploy { effect, .. }
+            | Frame::Yield { effect, .. } => Some(Cause::of(effect)),
+            Frame::Mix { cause, .. } => Some(cause),
             _ => None,
         }
     }
@@ -57,7 +95,7 @@ impl View {
 
 fn ask_frame(frame: Frame, seat: Seat) -> Phrase {
     let ask = |id| Phrase::new(id).with("seat", seat);
-    let about = |id, card: Card| ask(id).with("card", card.slug());
+    let about = |id, card: Card| ask(id).with("card", card.names());
     match frame {
         Frame::Place { card, .. } => {
             about("nations-prompt-place", card).with("kind", card.kind().name())

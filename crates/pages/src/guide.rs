@@ -18,6 +18,8 @@ pub fn source(game: GameId, lang: Lang) -> Option<&'static str> {
         ("tigris", Lang::Pl) => Some(include_str!("../guides/tigris.pl.md")),
         ("babylonia", Lang::En) => Some(include_str!("../guides/babylonia.en.md")),
         ("babylonia", Lang::Pl) => Some(include_str!("../guides/babylonia.pl.md")),
+        ("nations", Lang::En) => Some(include_str!("../guides/nations.en.md")),
+        ("nations", Lang::Pl) => Some(include_str!("../guides/nations.pl.md")),
         _ => None,
     }
 }

@@ -17,6 +17,7 @@ pub mod home;
 pub mod invite;
 pub mod join;
 mod markdown;
+mod nations;
 pub mod new_table;
 mod parts;
 mod plan;

@@ -100,17 +100,17 @@ fn rule(item: &str) -> Option<(&str, &str)> {
     is_rule(id).then(|| (id, rest.trim_start()))
 }
 
-/// Whether this is the id of a rule, such as `TE-WAR-1`.
+/// Whether this is the id of a rule, such as `TE-WAR-1`, `NA-5P-2` or `NA-CARD-galileo`.
 pub fn is_rule(word: &str) -> bool {
-    let mut pieces = word.split('-');
-    let upper = |piece: Option<&str>| {
-        piece
-            .is_some_and(|piece| !piece.is_empty() && piece.bytes().all(|b| b.is_ascii_uppercase()))
-    };
-    upper(pieces.next())
-        && upper(pieces.next())
-        && pieces.next().is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
-        && pieces.next().is_none()
+    let pieces: Vec<&str> = word.split('-').collect();
+    let [game, part, rule] = pieces[..] else { return false };
+    let upper = |b: u8| b.is_ascii_uppercase();
+    game.len() == 2
+        && game.bytes().all(upper)
+        && part.bytes().any(upper)
+        && part.bytes().all(|b| upper(b) || b.is_ascii_digit())
+        && !rule.is_empty()
+        && rule.bytes().all(|b| b.is_ascii_alphanumeric())
 }
 
 /// `![name](caption)`

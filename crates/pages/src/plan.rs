@@ -2,7 +2,7 @@
 //!
 //! A [`Form`] holds anything; a [`Plan`] only what a table can be opened with.
 
-use games::GameId;
+use games::{GameId, with_game};
 use table::{Options, OptionsError, Phrase, Seat};
 
 use crate::parts::FieldError;
@@ -203,7 +203,12 @@ impl Form {
             return Err(errors);
         }
         let pairs = options.iter().map(|(key, value)| (*key, value.as_str()));
-        match Options::new(&game.info(), taken.len(), pairs) {
+        // Some options do not suit every number of players; the game itself knows.
+        let suits = |options: Options| {
+            with_game!(game, G => <G as table::Game>::new(&options).map(drop))?;
+            Ok(options)
+        };
+        match Options::new(&game.info(), taken.len(), pairs).and_then(suits) {
             Ok(options) => Ok(Plan { game, options, chairs }),
             Err(OptionsError::Value { key, .. }) => {
                 Err(vec![FieldError::new(field(game, key), Phrase::new("page-new-value"))])
@@ -345,5 +350,11 @@ mod tests {
             ("tigris-english", "x"),
         ];
         assert_eq!(errors(&odd), [("tigris-english".into(), "page-new-value")]);
+        let mut five: Vec<(String, &str)> =
+            (1..=5).map(|seat| (format!("seat-{seat}-who"), "link")).collect();
+        five.extend([("game".to_owned(), "nations"), ("nations-level".to_owned(), "basic")]);
+        let five: Vec<(&str, &str)> =
+            five.iter().map(|(key, value)| (key.as_str(), *value)).collect();
+        assert_eq!(errors(&five), [("nations-level".into(), "page-new-value")]);
     }
 }

@@ -14,6 +14,8 @@ pub enum Value {
     Seat(Seat),
     /// A word of the notation (`king`, `e10`): shown as it is, or chosen by, in the message.
     Word(String),
+    /// A proper name that belongs to the game's data: in English, in Polish.
+    Name([&'static str; 2]),
 }
 
 impl From<Seat> for Value {

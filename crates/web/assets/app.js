@@ -44,6 +44,7 @@
     const focus = document.activeElement, name = focus && key(focus), held = page.contains(focus);
     const places = new Map(all("[id^='p-']", page).map((piece) => [piece.id, piece.getBoundingClientRect()]));
     const { mine, lines } = page.dataset;
+    for (const told of all(".told", page)) told.classList.remove("told");
     if (focus.matches("a")) focus.blur(); // while nothing has changed this costs nothing
     morph(page, fresh);
     if (held && document.activeElement !== focus) {
@@ -70,7 +71,7 @@
 
   // Makes `old` look like `fresh` and touches only what differs: most of a board stays as it is.
   function morph(old, fresh) {
-    if (old.isEqualNode(fresh)) return;
+    if (fresh.dataset?.still !== undefined || old.isEqualNode(fresh)) return; // what never changes is not sent again
     if (!old.attributes) return void (old.data = fresh.data);
     for (const { name } of [...old.attributes])
       if (!fresh.hasAttribute(name) && name !== "open") old.removeAttribute(name); // what a reader opened stays open

@@ -19,6 +19,7 @@ static CSS: LazyLock<String> = LazyLock::new(|| {
         include_str!("../assets/pages.css"),
         include_str!("../assets/tigris.css"),
         include_str!("../assets/babylonia.css"),
+        include_str!("../assets/nations.css"),
         include_str!("../assets/table.css"),
     ]
     .concat()

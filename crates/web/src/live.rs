@@ -112,6 +112,8 @@ pub struct Ask<'a> {
     pub whole_log: bool,
     /// Whether everything is laid open, as after the end.
     pub open: bool,
+    /// Whether the reader has the page already.
+    pub part: bool,
 }
 
 /// The game's parts of the page, ready to be put into it.
@@ -361,6 +363,7 @@ impl<G: Drawn + Judge> Live for Played<G> {
             words: ask.words,
             address: ask.address,
             named: ask.named,
+            part: ask.part,
         };
         // The first line shown stays for a while, so that a move only adds to the log.
         let from = if ask.whole_log { 0 } else { since.min(self.len().saturating_sub(30)) & !15 };

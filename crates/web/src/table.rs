@@ -329,13 +329,15 @@ fn table(stand: &Stand, me: Option<Seat>, look: &Look, note: Option<(Note, &str)
         words,
         me,
         acts: mine,
-        pick: if mine { pick } else { "" },
+        // Cards may be opened and read at any time, so the words are kept out of turn too.
+        pick,
         refused: note.as_ref().map(|(_, text)| *text),
         sitters: &seats,
         address: &address,
         named: me.filter(|_| stand.hot_seat()),
         whole_log: look.log == "all",
         open: now.over(),
+        part: stand.part,
     };
     let drawing = live.draw(&ask);
     let undo = me

@@ -38,20 +38,8 @@ nations-raid = raid value
 
 nations-event-ordered = { $seat } is in place { $place } of the player order.
 nations-event-order-stays = The player order stays as it is.
-nations-event-board-drawn = The board of { $people ->
-    [egypt] Egypt
-    [rome] Rome
-    [greece] Greece
-    [persia] Persia
-   *[china] China
-} may be chosen.
-nations-event-board-taken = { $seat } takes { $people ->
-    [egypt] Egypt
-    [rome] Rome
-    [greece] Greece
-    [persia] Persia
-   *[china] China
-}, side { $side ->
+nations-event-board-drawn = The board of { $people } may be chosen.
+nations-event-board-taken = { $seat } takes { $people }, side { $side ->
     [a] A
    *[b] B
 }.
@@ -86,7 +74,7 @@ nations-event-worker-returned = { $seat } returns a worker { $section ->
     [idle] { "" }
    *[other] , from { $from }
 }.
-nations-event-revealed = The event card is { $event }.
+nations-event-revealed = The events of the round: { $event }, then { $second }.
 nations-event-tile = The tile is { $tile }.
 nations-event-kept = { $seat } keeps { $event }; { $rejected } is removed.
 nations-event-architects = { $count ->
@@ -232,13 +220,7 @@ nations-refusal-choice = { $seat } must choose something first.
 nations-refusal-pending = Something else must be decided first.
 nations-refusal-not-asked = That is no action of a turn.
 nations-refusal-growth = Growth: take one worker or resources of one kind.
-nations-refusal-not-drawn = The board of { $people ->
-    [egypt] Egypt
-    [rome] Rome
-    [greece] Greece
-    [persia] Persia
-   *[china] China
-} is not among those to choose from.
+nations-refusal-not-drawn = The board of { $people } is not among those to choose from.
 nations-refusal-no-cover = Only a space of the food or stability section can be covered.
 nations-refusal-above-first = Workers above the track are taken first.
 nations-refusal-nobody-there = There is no worker { $section ->
@@ -370,3 +352,37 @@ nations-option-difficulty-4 = Difficulty of seat 4
 nations-option-difficulty-4-about = Resources in Growth: chieftain 4, prince 3, king 2, emperor 1.
 nations-option-difficulty-5 = Difficulty of seat 5
 nations-option-difficulty-5-about = Resources in Growth: chieftain 4, prince 3, king 2, emperor 1.
+
+## Values of options
+
+nations-option-level-basic = basic
+nations-option-level-advanced = basic and advanced
+nations-option-level-expert = all
+nations-option-level-balanced = balanced decks
+nations-option-ages-4 = four: the whole game
+nations-option-ages-3 = three
+nations-option-ages-2 = two
+nations-option-sides-a = A: all alike
+nations-option-sides-b = B: with powers
+nations-option-events-all = all
+nations-option-events-level = up to the level of the cards
+nations-option-difficulty-1-chieftain = chieftain: 4
+nations-option-difficulty-1-prince = prince: 3
+nations-option-difficulty-1-king = king: 2
+nations-option-difficulty-1-emperor = emperor: 1
+nations-option-difficulty-2-chieftain = chieftain: 4
+nations-option-difficulty-2-prince = prince: 3
+nations-option-difficulty-2-king = king: 2
+nations-option-difficulty-2-emperor = emperor: 1
+nations-option-difficulty-3-chieftain = chieftain: 4
+nations-option-difficulty-3-prince = prince: 3
+nations-option-difficulty-3-king = king: 2
+nations-option-difficulty-3-emperor = emperor: 1
+nations-option-difficulty-4-chieftain = chieftain: 4
+nations-option-difficulty-4-prince = prince: 3
+nations-option-difficulty-4-king = king: 2
+nations-option-difficulty-4-emperor = emperor: 1
+nations-option-difficulty-5-chieftain = chieftain: 4
+nations-option-difficulty-5-prince = prince: 3
+nations-option-difficulty-5-king = king: 2
+nations-option-difficulty-5-emperor = emperor: 1

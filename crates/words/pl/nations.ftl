@@ -38,20 +38,8 @@ nations-raid = wartość ataku
 
 nations-event-ordered = { $seat }: miejsce { $place } na torze kolejności.
 nations-event-order-stays = Kolejność graczy się nie zmienia.
-nations-event-board-drawn = Do wyboru jest plansza: { $people ->
-    [egypt] Egipt
-    [rome] Rzym
-    [greece] Grecja
-    [persia] Persja
-   *[china] Chiny
-}.
-nations-event-board-taken = { $seat } bierze planszę: { $people ->
-    [egypt] Egipt
-    [rome] Rzym
-    [greece] Grecja
-    [persia] Persja
-   *[china] Chiny
-}, strona { $side ->
+nations-event-board-drawn = Do wyboru jest plansza: { $people }.
+nations-event-board-taken = { $seat } bierze planszę: { $people }, strona { $side ->
     [a] A
    *[b] B
 }.
@@ -88,7 +76,7 @@ nations-event-worker-returned = { $seat } zwraca robotnika { $section ->
     [idle] { "" }
    *[other] { " " }z karty „{ $from }”
 }.
-nations-event-revealed = Karta wydarzeń: „{ $event }”.
+nations-event-revealed = Wydarzenia tej rundy: „{ $event }”, potem „{ $second }”.
 nations-event-tile = Płytka wydarzeń: { $tile }.
 nations-event-kept = { $seat } wybiera „{ $event }”; „{ $rejected }” odpada.
 nations-event-architects = { $count ->
@@ -236,13 +224,7 @@ nations-refusal-choice = Najpierw wybiera { $seat }.
 nations-refusal-pending = Najpierw trzeba rozstrzygnąć coś innego.
 nations-refusal-not-asked = To nie jest akcja tury.
 nations-refusal-growth = Rozwój: weź jednego robotnika albo zasoby jednego rodzaju.
-nations-refusal-not-drawn = Tej planszy nie ma do wyboru: { $people ->
-    [egypt] Egipt
-    [rome] Rzym
-    [greece] Grecja
-    [persia] Persja
-   *[china] Chiny
-}.
+nations-refusal-not-drawn = Tej planszy nie ma do wyboru: { $people }.
 nations-refusal-no-cover = Zakryć można tylko pole w sekcji żywności albo stabilizacji.
 nations-refusal-above-first = Najpierw bierze się robotników znad toru populacji.
 nations-refusal-nobody-there = Nie ma robotnika { $section ->
@@ -376,3 +358,37 @@ nations-option-difficulty-4 = Trudność miejsca 4
 nations-option-difficulty-4-about = Zasoby w rozwoju: wódz 4, książę 3, król 2, cesarz 1.
 nations-option-difficulty-5 = Trudność miejsca 5
 nations-option-difficulty-5-about = Zasoby w rozwoju: wódz 4, książę 3, król 2, cesarz 1.
+
+## Wartości opcji
+
+nations-option-level-basic = podstawowe
+nations-option-level-advanced = podstawowe i zaawansowane
+nations-option-level-expert = wszystkie
+nations-option-level-balanced = talie zrównoważone
+nations-option-ages-4 = cztery: cała gra
+nations-option-ages-3 = trzy
+nations-option-ages-2 = dwie
+nations-option-sides-a = A: wszystkie jednakowe
+nations-option-sides-b = B: z mocami
+nations-option-events-all = wszystkie
+nations-option-events-level = do poziomu kart
+nations-option-difficulty-1-chieftain = wódz: 4
+nations-option-difficulty-1-prince = książę: 3
+nations-option-difficulty-1-king = król: 2
+nations-option-difficulty-1-emperor = cesarz: 1
+nations-option-difficulty-2-chieftain = wódz: 4
+nations-option-difficulty-2-prince = książę: 3
+nations-option-difficulty-2-king = król: 2
+nations-option-difficulty-2-emperor = cesarz: 1
+nations-option-difficulty-3-chieftain = wódz: 4
+nations-option-difficulty-3-prince = książę: 3
+nations-option-difficulty-3-king = król: 2
+nations-option-difficulty-3-emperor = cesarz: 1
+nations-option-difficulty-4-chieftain = wódz: 4
+nations-option-difficulty-4-prince = książę: 3
+nations-option-difficulty-4-king = król: 2
+nations-option-difficulty-4-emperor = cesarz: 1
+nations-option-difficulty-5-chieftain = wódz: 4
+nations-option-difficulty-5-prince = książę: 3
+nations-option-difficulty-5-king = król: 2
+nations-option-difficulty-5-emperor = cesarz: 1

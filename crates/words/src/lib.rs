@@ -62,7 +62,7 @@ impl Lang {
                 }
             };
         }
-        files!("uruk" "pages" "table" "tigris" "tigris-page" "babylonia" "babylonia-page" "nations")
+        files!("uruk" "pages" "table" "tigris" "tigris-page" "babylonia" "babylonia-page" "nations" "nations-page")
     }
 }
 
@@ -112,6 +112,7 @@ impl Words {
                 Value::Number(number) => (*number).into(),
                 Value::Seat(seat) => name(*seat).into(),
                 Value::Word(word) => word.as_str().into(),
+                Value::Name(names) => names[self.lang as usize].into(),
             };
             args.set(*key, value);
         }

@@ -15,7 +15,7 @@ use super::names::{centre, city_id, field_id, token_id};
 use super::pick::{place, prefix};
 use super::{Choice, Scene};
 use crate::page::begins;
-use crate::parts::{emblem, text};
+use crate::parts::{emblem, still, text};
 
 pub fn draw(scene: &Scene<'_>) -> Markup {
     let open = &scene.view.open;
@@ -26,14 +26,14 @@ pub fn draw(scene: &Scene<'_>) -> Markup {
         section.board aria-label=(text(scene, "babylonia-page-board")) {
             svg viewBox="-42 -38 646 529" role="group" aria-label=(text(scene, "babylonia-page-map"))
                 data-prefix=[&prefix] {
-                (coordinates())
+                (still(scene, "coords", coordinates))
                 g #b {
-                    (ground::draw(open))
+                    (still(scene, "ground", || ground::draw(open)))
                     (locations(open))
                     @for seat in open.seats() {
                         @for hex in open.tokens[seat].iter() { (token(scene.view, seat, hex)) }
                     }
-                    g.hits { (ground::hits()) }
+                    (still(scene, "hits", || html! { (ground::hits()) }))
                     (ticks(&since))
                     (marks(scene, &lit))
                     (chosen(scene))

@@ -16,7 +16,7 @@ use super::outline::{self, UNIT};
 use super::pick::{Picked, leader_words, place};
 use super::{Choice, Scene};
 use crate::page::begins;
-use crate::parts::text;
+use crate::parts::{still, text};
 
 pub fn draw(scene: &Scene<'_>) -> Markup {
     let open = &scene.view.open;
@@ -27,9 +27,9 @@ pub fn draw(scene: &Scene<'_>) -> Markup {
         section.board aria-label=(text(scene, "tigris-page-board")) {
             svg viewBox="-18 -16 662 460" role="group" aria-label=(text(scene, "tigris-page-map"))
                 data-prefix=[&prefix] {
-                (coordinates())
+                (still(scene, "coords", coordinates))
                 g #b {
-                    (ground())
+                    (still(scene, "ground", ground))
                     @for kingdom in kingdoms(open) {
                         path.kingdom d=(outline::path(kingdom, 1, 8)) {}
                     }
@@ -38,7 +38,7 @@ pub fn draw(scene: &Scene<'_>) -> Markup {
                     }
                     (pieces(open))
                     (leaders(scene, false))
-                    g.hits { (hits()) }
+                    (still(scene, "hits", || html! { (hits()) }))
                     (leaders(scene, true))
                     (ticks(&since))
                     (marks(scene, &lit))

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use boards::{Choice, Drawn, News, Parts, Scene, Sitter};
-use games::{Babylonia, Tigris};
+use games::{Babylonia, Nations, Tigris};
 use table::scenario::Staged;
 use table::{Fast, Game, Options, Seat, Tokens, Turn, Viewer};
 use words::Words;
@@ -17,9 +17,13 @@ pub fn options<G: Game>(players: usize, pairs: &[(&str, &str)]) -> Options {
 }
 
 pub fn sitters() -> Vec<Sitter> {
-    [("Ania", None), ("Enkidu", Some("greedy")), ("Marek", None), ("Kubaba", Some("random"))]
-        .map(|(name, bot)| Sitter { name: name.to_owned(), bot: bot.map(str::to_owned) })
-        .into()
+    let bots = [None, Some("greedy"), None, Some("random"), None];
+    let names = ["Ania", "Enkidu", "Marek", "Kubaba", "Ewa"].into_iter().zip(bots);
+    let sitter = |(name, bot): (&str, Option<&str>)| Sitter {
+        name: name.to_owned(),
+        bot: bot.map(str::to_owned),
+    };
+    names.map(sitter).collect()
 }
 
 /// The position of the mock, the first seat to move.
@@ -30,6 +34,11 @@ pub fn tigris() -> Tigris {
 /// The position of the mock, the first seat to move.
 pub fn babylonia() -> Babylonia {
     staged(include_str!("babylonia.txt"))
+}
+
+/// The position of the mock, the second seat to move.
+pub fn nations() -> Nations {
+    staged(include_str!("nations.txt"))
 }
 
 /// A position set up with the words of the scenarios.
@@ -96,6 +105,7 @@ impl<G: Game> Stage<G> {
             words,
             address: ADDRESS,
             named: None,
+            part: false,
         }
     }
 }

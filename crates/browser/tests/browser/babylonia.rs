@@ -13,7 +13,7 @@ use crate::{ME, my_turn_begins};
 
 /// A table for three, and a browser whose visitor has the first seat.
 async fn seated(site: &Site, seed: u8, manner: Manner) -> Result<(Table, Page)> {
-    let table = site.table_of(GameId::Babylonia, seed, 3).await?;
+    let table = site.table_of(GameId::Babylonia, seed, 3, &[]).await?;
     let page = Page::new(site, manner).await?;
     page.sit(&table, 1, "Ania").await?;
     Ok((table, page))

@@ -105,7 +105,7 @@ impl Asker {
 /// lines.
 pub async fn weigh(game: GameId, stages: &[usize]) -> Result<()> {
     let site = Site::start().await?;
-    let table = site.table_of(game, 14, 4).await?;
+    let table = site.table_of(game, 14, 4, &[]).await?;
     let asker = Asker::seated(&site, &table).await?;
     let (mut page, mut part) = (0, 0);
     let mut dice = Dice::new(14);

@@ -33,18 +33,18 @@ const NEXT: &str = "
         || any('.leaders a.piece:not(:has(b))') || any('.tiles a.piece') || any('.acts form button')";
 
 /// Clicks until the game is over; how many clicks and how many moves that took.
-async fn play_to_the_end(page: &Page, dice: &mut Dice) -> Result<(usize, usize)> {
+pub async fn play_to_the_end(page: &Page, next: &str, dice: &mut Dice) -> Result<(usize, usize)> {
     let (mut clicks, mut moves) = (0, 0);
     let mut state = read(page, "").await?;
     while state[5] != "end" {
         ensure!(state[4] != "note", "refused: {}", page.text(".note.float").await?);
         ensure!(clicks < 3_000, "the game does not end");
-        page.click_what(NEXT, vec![json!(dice.below(1 << 20))]).await?;
+        page.click_what(next, vec![json!(dice.below(1 << 20))]).await?;
         clicks += 1;
-        let next = read(page, &state.join("|")).await?;
+        let after = read(page, &state.join("|")).await?;
         // A move adds lines, or leads to the curtain or to the end.
-        moves += usize::from(!state[3].is_empty() && state[3] != next[3]);
-        state = next;
+        moves += usize::from(!state[3].is_empty() && state[3] != after[3]);
+        state = after;
     }
     Ok((clicks, moves))
 }
@@ -61,7 +61,7 @@ async fn read(page: &Page, before: &str) -> Result<Vec<String>> {
 /// charted besides the score.
 pub async fn whole_game(game: GameId, seed: u8, parts: u64) -> Result<()> {
     let site = Site::start().await?;
-    let table = site.table_of(game, seed, 2).await?;
+    let table = site.table_of(game, seed, 2, &[]).await?;
     let manner = Manner { still: true, size: (1100, 850), ..Manner::default() };
     let page = Page::new(&site, manner).await?;
     page.sit(&table, 1, "Ania").await?;
@@ -70,7 +70,7 @@ pub async fn whole_game(game: GameId, seed: u8, parts: u64) -> Result<()> {
     ensure!(page.count("svg.board, .hand, .piece").await? == 0, "something shows at the curtain");
 
     let began = Instant::now();
-    let (clicks, moves) = play_to_the_end(&page, &mut Dice::new(seed.into())).await?;
+    let (clicks, moves) = play_to_the_end(&page, NEXT, &mut Dice::new(seed.into())).await?;
     println!("a game of {moves} moves in {clicks} clicks, {:?}", began.elapsed());
     ensure!(moves >= 60, "only {moves} moves");
     ensure!(site.now(&table).await?.over());

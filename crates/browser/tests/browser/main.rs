@@ -5,6 +5,7 @@ mod babylonia;
 mod figures;
 mod game;
 mod history;
+mod nations;
 mod phone;
 mod pictures;
 mod settings;

@@ -72,7 +72,9 @@ async fn every_page_fits_a_phone() -> Result<()> {
     page.expect("404 (Not Found)");
     let invite = format!("{}/invite", table.path());
     let join = table.invitation(2);
-    for path in ["/", "/new", "/settings", "/rules/tigris", &invite, &join, "/nowhere"] {
+    for path in
+        ["/", "/new", "/settings", "/rules/tigris", "/rules/nations", &invite, &join, "/nowhere"]
+    {
         page.open(path).await?;
         fits(&page, path).await?;
     }

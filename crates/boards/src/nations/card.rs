@@ -1,0 +1,151 @@
+//! The face of a card: head with its name, middle with what it gives, foot with what it asks.
+
+use maud::{Markup, html};
+use nations::{Card, Kind, Nation};
+use table::Phrase;
+use words::Words;
+
+use super::names::{chip, icon, kind, name, parts, signed};
+use super::{Scene, explain};
+
+/// The classes of a card: its type sets the colour, the rest its state.
+pub fn class(card: Card, states: &[(&str, bool)]) -> String {
+    let on = states.iter().filter(|(_, on)| *on).map(|(state, _)| format!(" {state}"));
+    format!("card t-{}{}", card.kind().name(), on.collect::<String>())
+}
+
+/// Frame, head and middle, which are the same wherever a card lies.
+pub fn face(card: Card, words: &Words) -> Markup {
+    built(card, words, None)
+}
+
+/// The same of a wonder under construction.
+pub fn built(card: Card, words: &Words, done: Option<u8>) -> Markup {
+    let facts = card.facts();
+    html! {
+        svg.fr aria-hidden="true" { use href={ "#frame-" (facts.kind.name()) } {} }
+        span.hd {
+            (icon(facts.kind.name())) span.vh { (kind(facts.kind, words)) ": " }
+            @let name = name(card, words);
+            span.nm.long[name.split([' ', '-']).any(|word| word.chars().count() > 9)] { (name) }
+        }
+        span.ef { (middle(card, words)) @if facts.kind == Kind::Wonder { (stages(card, done)) } }
+    }
+}
+
+fn middle(card: Card, words: &Words) -> Markup {
+    let facts = card.facts();
+    html! {
+        @match facts.kind {
+            Kind::GoldenAge => {
+                @for (symbol, count) in parts(&facts.given) { (chip(words, count, symbol)) " " }
+                small { (words.get("nations-page-or")) } " "
+                span.n {
+                    (facts.vp_price()) (icon("any")) "→1" (icon("victory"))
+                    span.vh { (words.get("nations-vp")) }
+                }
+            }
+            Kind::War => {
+                @for (symbol, count) in parts(&facts.given) { (signed(words, -count, symbol)) " " }
+                (signed(words, -1, "victory"))
+            }
+            Kind::Battle => {
+                span.n { (icon("stone")) "/" (icon("food")) "/" (icon("books")) }
+            }
+            _ => {
+                @if facts.kind.is_worked() { (icon("pawn")) }
+                @for (symbol, count) in parts(&facts.yields) {
+                    @if count < 0 { (signed(words, count, symbol)) } @else { (chip(words, count, symbol)) } " "
+                }
+                @if facts.raid > 0 { (chip(words, facts.raid, "battle")) }
+                @if facts.vp > 0 { (chip(words, facts.vp, "victory")) }
+            }
+        }
+    }
+}
+
+/// What a card on offer asks for and does besides.
+pub fn foot(card: Card, scene: &Scene<'_>, nation: Option<&Nation>) -> Markup {
+    let words = scene.words;
+    let facts = card.facts();
+    html! {
+        span.ft {
+            @if facts.kind.is_worked() {
+                @let cost = nation.map_or_else(|| facts.deploy_cost().into(), |n| n.deploy_cost(card));
+                (chip(words, cost, "stone")) (slots(card))
+            } @else if facts.kind == Kind::Colony {
+                (need(card, scene)) (effects(card, words))
+            } @else if facts.kind == Kind::Battle {
+                @if let Some(raid) = nation.and_then(Nation::raid) {
+                    span.tx { (words.get("nations-raid")) " " b { (raid) } }
+                }
+            } @else { (effects(card, words)) }
+        }
+    }
+}
+
+/// The strength a colony asks for, and whether the viewer has it.
+fn need(card: Card, scene: &Scene<'_>) -> Markup {
+    let need = card.facts().required_strength();
+    let own = scene.me.map(|me| scene.view.open.strength(me));
+    let enough = own.is_some_and(|own| own >= need.into());
+    html! {
+        span.req.bad[own.is_some() && !enough].good[enough] {
+            (icon("strength")) "≥ " (need) @if enough { " ✓" }
+            span.vh { (scene.words.get("nations-strength")) }
+        }
+    }
+}
+
+/// What else a card does, in words.
+pub fn effects(card: Card, words: &Words) -> Markup {
+    let said = explain::effects(card.facts().effects(), words).join(" ");
+    html! { @if !said.is_empty() { span.tx { (said) } } }
+}
+
+/// The VP its workers score, as rings.
+pub fn slots(card: Card) -> Markup {
+    html! { span.slots aria-hidden="true" { @for vp in card.facts().vp_slots() { i { (vp) } } } }
+}
+
+/// The stages of a wonder: those done are filled, the next one is framed.
+fn stages(card: Card, done: Option<u8>) -> Markup {
+    html! {
+        span.stages aria-hidden="true" {
+            @for (place, cost) in card.facts().stages().iter().enumerate() {
+                @match done.map(usize::from) {
+                    Some(done) if place < done => { i.done { (icon("architect")) } }
+                    Some(done) if place == done => { i.next { (cost) } }
+                    _ => { i { (cost) } }
+                }
+            }
+        }
+    }
+}
+
+/// The name of a card for those who only hear it: type, name, price.
+pub fn label(card: Card, words: &Words, price: Option<u16>) -> String {
+    let head = format!("{}: {}", kind(card.kind(), words), name(card, words));
+    match price {
+        Some(price) => {
+            let phrase = Phrase::new("nations-page-costs").with("count", price);
+            format!(
+                "{head}, {}. {}",
+                words.say(&phrase, |s| s.to_string()),
+                explain::card(card, words).join(" ")
+            )
+        }
+        None => head,
+    }
+}
+
+/// A card that only stands there, small.
+pub fn small(card: Card, scene: &Scene<'_>) -> Markup {
+    let words = scene.words;
+    html! {
+        a class=(class(card, &[("sm", true)])) id={ "p-" (card) } href=(scene.href(&format!("look {card}")))
+            data-pick={ "look " (card) } title=(explain::card(card, words).join(" ")) {
+            (face(card, words))
+        }
+    }
+}
