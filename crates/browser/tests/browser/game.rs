@@ -59,7 +59,7 @@ async fn read(page: &Page, before: &str) -> Result<Vec<String>> {
 
 /// Two people at one screen play a game from its first click to the rematch; `parts` are the values
 /// charted besides the score.
-pub async fn whole_game(game: GameId, seed: u8, parts: usize) -> Result<()> {
+pub async fn whole_game(game: GameId, seed: u8, parts: u64) -> Result<()> {
     let site = Site::start().await?;
     let table = site.table_of(game, seed, 2).await?;
     let manner = Manner { still: true, size: (1100, 850), ..Manner::default() };
