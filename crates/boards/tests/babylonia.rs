@@ -80,6 +80,12 @@ fn what_is_forecast_is_what_happens() {
         total.split('<').next().unwrap().parse::<u16>().unwrap()
     };
     let before = after.open().points;
+    let mut asked = after.clone();
+    asked.apply(babylonia::Move::parse("end").unwrap(), &mut |_| {});
+    let board = parts(&asked, 0, "", None).board.into_string();
+    assert!(
+        board.contains("data-token=\"q19\" aria-label=\"Q19: Ania takes the city, 4 to 0. Ania")
+    );
     // Row by row, as the forecast has it; the ziggurat's card comes first and brings nothing yet.
     for text in ["end", "score l6", "card 3", "score p8"] {
         after.apply(babylonia::Move::parse(text).unwrap(), &mut |_| {});

@@ -7,7 +7,6 @@ use table::Phrase;
 
 use super::forecast::result;
 use super::names::{centre, city, shown};
-use super::pick::place;
 use super::{Choice, Scene};
 use crate::parts::text;
 
@@ -103,12 +102,9 @@ fn at_once(choice: &Choice) -> u8 {
     points.sum()
 }
 
-/// What a move would bring, in words: `4 points at once, closes the city of priests`.
-pub fn meaning(choice: &Choice, scene: &Scene<'_>) -> String {
+/// What a placement would bring, in words: `4 points, closes the city of priests`.
+fn meaning(choice: &Choice, hex: Hex, scene: &Scene<'_>) -> String {
     let open = &scene.view.open;
-    let Move::Place(_, hex) = choice.m else {
-        return place(choice.m).map_or_else(String::new, |hex| result(scene, hex));
-    };
     let points = at_once(choice);
     let gain = Phrase::new("babylonia-page-points").with("points", points);
     let gain = (points > 0).then(|| scene.say(&gain));
@@ -127,14 +123,19 @@ pub fn meaning(choice: &Choice, scene: &Scene<'_>) -> String {
     if told.is_empty() { text(scene, "babylonia-page-nothing") } else { told.join(", ") }
 }
 
-/// The same with its hex in front: `i13: 4 points at once`.
+/// What a move would bring, with its hex in front: `i13: 4 points`.
 pub fn label(choice: &Choice, scene: &Scene<'_>) -> String {
-    let what = meaning(choice, scene);
-    place(choice.m).map_or_else(|| what.clone(), |hex| format!("{hex}: {what}"))
+    match choice.m {
+        Move::Place(_, hex) => format!("{hex}: {}", meaning(choice, hex, scene)),
+        _ => sentence(choice, scene),
+    }
 }
 
-/// The same for the prompt: `I13: 4 points at once`.
+/// The same for the prompt: `I13: 4 points`.
 pub fn sentence(choice: &Choice, scene: &Scene<'_>) -> String {
-    let what = meaning(choice, scene);
-    place(choice.m).map_or_else(|| what.clone(), |hex| format!("{}: {what}", shown(hex)))
+    match choice.m {
+        Move::Place(_, hex) => format!("{}: {}", shown(hex), meaning(choice, hex, scene)),
+        Move::Score(hex) => result(scene, hex),
+        _ => String::new(),
+    }
 }
