@@ -90,7 +90,9 @@ fn within_reach<G: Drawn>() {
             let drawn = page(&pick);
             let prefix = values(&drawn, "data-prefix").first().map(|prefix| (*prefix).to_owned());
             let links = drawn.split("<a ").filter_map(|rest| Some(rest.split_once('>')?.0));
-            for lit in links.filter(|tag| tag.contains(" data-token=")) {
+            let moves_there =
+                |tag: &&str| tag.contains(" data-token=") && tag.contains(" data-move=");
+            for lit in links.filter(moves_there) {
                 let (token, text) = (values(lit, "data-token")[0], values(lit, "data-move")[0]);
                 let touched = prefix.as_ref().map(|words| format!("{words} {token}"));
                 assert_eq!(touched.as_deref(), Some(text));
