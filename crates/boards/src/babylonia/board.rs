@@ -4,11 +4,11 @@
 use std::fmt::Write as _;
 
 use babylonia::board::RIVER;
-use babylonia::{Flank, Hex, Move, Open, Piece, View};
+use babylonia::{Flank, Hex, Hexes, Move, Open, Piece, View};
 use maud::{Markup, html};
 use table::{Seat, Tokens};
 
-use super::ground::{self, coordinates};
+use super::ground;
 use super::log::marked;
 use super::marks::{Mark, label};
 use super::names::{centre, city_id, field_id, token_id};
@@ -26,14 +26,14 @@ pub fn draw(scene: &Scene<'_>) -> Markup {
         section.board aria-label=(text(scene, "babylonia-page-board")) {
             svg viewBox="-42 -38 646 529" role="group" aria-label=(text(scene, "babylonia-page-map"))
                 data-prefix=[&prefix] {
-                (coordinates())
+                use.coord href="#g-names" aria-hidden="true" {}
                 g #b {
                     (ground::draw(open))
                     (locations(open))
                     @for seat in open.seats() {
                         @for hex in open.tokens[seat].iter() { (token(scene.view, seat, hex)) }
                     }
-                    g.hits { (ground::hits()) }
+                    g.hits { (ground::hits(Hexes::of(lit.iter().map(|(hex, ..)| *hex)))) }
                     (ticks(&since))
                     (marks(scene, &lit))
                     (chosen(scene))

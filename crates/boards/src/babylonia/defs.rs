@@ -5,6 +5,7 @@ use babylonia::{City, Field, Kind};
 use maud::{Markup, html};
 use table::Seat;
 
+use super::ground;
 use super::names::{city_id, field_id, token_id};
 use crate::parts::emblem;
 
@@ -17,6 +18,7 @@ pub fn draw() -> Markup {
             path #h d="M-24 0l12-21h24l12 21-12 21h-24z" {}
             path #hc d="M-18.5 0l9.25-16h18.5l9.25 16-9.25 16h-18.5z" {}
             path #tk.tick d="M-20.5 0l10.25-18h20.5l10.25 18-10.25 18h-20.5z" {}
+            (ground::defs())
             @for seat in Seat::all(CLANS) {
                 @for kind in Kind::ALL { (token(seat, kind)) }
                 (back(seat))

@@ -1,42 +1,36 @@
-//! The printed board: land in three areas, two rivers, their banks and the rim. It never changes, so
-//! its paths are made once.
+//! The printed board: land in three areas, two rivers, their banks and the rim, letters and numbers. It
+//! never changes, so it is made once, and goes with the symbols instead of with every update.
 
 use std::fmt::Write as _;
-use std::sync::LazyLock;
 
 use babylonia::board::{BOARD, RIVER};
 use babylonia::hex::{COLUMNS, ROWS};
 use babylonia::{Area, Hex, Hexes, Open, Side};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::names::centre;
 
 const LANDS: [Area; 3] = [Area::North, Area::Center, Area::South];
 
-static LAND: LazyLock<[String; 3]> = LazyLock::new(|| LANDS.map(|area| whole(area.hexes())));
-static WATER: LazyLock<String> = LazyLock::new(|| whole(RIVER));
-static BANKS: LazyLock<String> =
-    LazyLock::new(|| edges(RIVER, |beyond| beyond.is_some_and(|hex| !RIVER.has(hex))));
-static RIM: LazyLock<String> = LazyLock::new(|| edges(BOARD, |beyond| beyond.is_none()));
-
-/// Every hex can be touched: the server says why an unlit one will not do.
-static HITS: LazyLock<String> = LazyLock::new(|| {
-    let hit = |hex| {
-        let (x, y) = centre(hex);
-        format!("<use href=\"#h\" data-token=\"{hex}\" x=\"{x}\" y=\"{y}\"/>")
-    };
-    Hex::all().map(hit).collect()
-});
+/// The printed board, to be put among the symbols.
+pub fn defs() -> Markup {
+    let banks = edges(RIVER, |beyond| beyond.is_some_and(|hex| !RIVER.has(hex)));
+    html! {
+        @for area in LANDS { path id={ "g-" (area.name()) } d=(whole(area.hexes())) {} }
+        path #g-river d=(whole(RIVER)) {}
+        path #g-banks d=(banks) {}
+        path #g-rim d=(edges(BOARD, |beyond| beyond.is_none())) {}
+        (coordinates())
+    }
+}
 
 pub fn draw(open: &Open) -> Markup {
     html! {
-        @for (area, path) in LANDS.iter().zip(&*LAND) {
-            path class=(look(*area, open)) d=(path) {}
-        }
-        path.water d=(*WATER) {}
-        path fill="url(#waves)" d=(*WATER) {}
-        path.bank d=(*BANKS) {}
-        path.rim d=(*RIM) {}
+        @for area in LANDS { use class=(look(area, open)) href={ "#g-" (area.name()) } {} }
+        use.water href="#g-river" {}
+        use fill="url(#waves)" href="#g-river" {}
+        use.bank href="#g-banks" {}
+        use.rim href="#g-rim" {}
     }
 }
 
@@ -49,20 +43,26 @@ fn look(area: Area, open: &Open) -> &'static str {
     }
 }
 
-pub fn hits() -> PreEscaped<&'static str> {
-    PreEscaped(&HITS)
+/// Every hex that is not lit can be touched too: the server says why it will not do.
+pub fn hits(lit: Hexes) -> Markup {
+    html! {
+        @for hex in (BOARD - lit).iter() {
+            @let (x, y) = centre(hex);
+            use href="#h" data-token=(hex) x=(x) y=(y) {}
+        }
+    }
 }
 
 /// Letters above, numbers beside: every hex's name can be read off.
-pub fn coordinates() -> Markup {
+fn coordinates() -> Markup {
     html! {
-        g aria-hidden="true" {
+        g #g-names {
             @for column in 0..COLUMNS {
                 @let letter = Hex::column_label(column).to_ascii_uppercase();
                 text.coord x=(36 * i32::from(column)) y="-27" { (letter) }
             }
             @for row in 0..ROWS {
-                text.coord x="-34" y={ (21 * i32::from(row) + 3) } { (Hex::row_label(row)) }
+                text.coord x="-34" y=(21 * i32::from(row) + 3) { (Hex::row_label(row)) }
             }
         }
     }
