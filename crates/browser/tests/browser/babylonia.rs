@@ -76,14 +76,16 @@ async fn babylonia_fits_a_phone_and_is_played_in_the_lens() -> Result<()> {
     let (table, page) = seated(&site, 3, Manner::phone()).await?;
     site.wander(&table, &mut Dice::new(3), |now| now.live.len() > 60 && my_turn_begins(now))
         .await?;
+    let mut judge = Judge::new(page)?;
+    let page = &judge.page;
     page.open(&table.path()).await?;
-    fits(&page, "the table").await?;
+    fits(page, "the table").await?;
     let before = page.lines().await?;
 
     page.touch(".hand .tiles a.piece").await?;
     page.touch(".lit a").await?;
     page.element(".lens svg").await?;
-    fits(&page, "the table with the lens").await?;
+    fits(page, "the table with the lens").await?;
     ensure!(page.lines().await? == before, "the first touch has played");
     let chosen = page.js(IN_THE_LENS).await?;
     page.touch_at(&chosen).await?;
@@ -94,8 +96,11 @@ async fn babylonia_fits_a_phone_and_is_played_in_the_lens() -> Result<()> {
     page.touch(".acts .sheet").await?;
     page.until("return document.querySelector('#cards:popover-open') !== null").await?;
     ensure!(page.element("#cards li").await?.is_displayed().await?, "no card shows");
-    fits(&page, "the cards").await?;
-    page.open("/rules/babylonia").await?;
-    fits(&page, "the guide").await?;
-    page.close().await
+    fits(page, "the cards").await?;
+    judge.look("a phone, the cards").await?;
+    judge.page.open(&table.path()).await?;
+    judge.look("a phone").await?;
+    judge.page.open("/rules/babylonia").await?;
+    fits(&judge.page, "the guide").await?;
+    judge.done().await
 }
