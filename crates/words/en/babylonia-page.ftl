@@ -74,11 +74,14 @@ babylonia-page-do-keep = Keep the card for later
 ## Your tokens
 
 babylonia-page-tokens = Your tokens
-babylonia-page-held = { $count } × { $kind ->
+babylonia-page-held = { $kind ->
     [merchant] merchant
     [priest] priest
     [servant] civil servant
    *[farmer] farmer
+}{ $count ->
+    [1] { "" }
+   *[other] , { $count }
 }
 babylonia-page-draws = Ending the turn draws tokens: after that no undo.
 

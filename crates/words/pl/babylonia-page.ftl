@@ -75,11 +75,14 @@ babylonia-page-do-keep = Zachowaj kartę na później
 ## Twoje żetony
 
 babylonia-page-tokens = Twoje żetony
-babylonia-page-held = { $count } × { $kind ->
+babylonia-page-held = { $kind ->
     [merchant] kupiec
     [priest] kapłan
     [servant] urzędnik
    *[farmer] rolnik
+}{ $count ->
+    [1] { "" }
+   *[other] , { $count }
 }
 babylonia-page-draws = Na koniec tury dobierasz żetony: potem nie ma cofania.
 

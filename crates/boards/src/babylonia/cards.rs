@@ -16,7 +16,7 @@ pub fn draw(scene: &Scene<'_>) -> Markup {
         Card::ALL.into_iter().filter(|card| open.offer.has(*card) || owner(*card).is_some());
     let left = Phrase::new("babylonia-page-ends").with("count", open.cities_left());
     html! {
-        section.cards #cards popover aria-label=(word(scene, "cards")) {
+        section.cards #cards popover tabindex="0" aria-label=(word(scene, "cards")) {
             h2 { (icon("ziggurat")) " " (capital(&word(scene, "cards"))) }
             ol { @for card in shown { (line(scene, card, owner(card))) } }
             p.ends { (icon("city")) span { (scene.say(&left)) } }

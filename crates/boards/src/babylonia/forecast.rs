@@ -55,7 +55,6 @@ impl Forecast {
             Some(hex) => scene.say(&Phrase::new("babylonia-page-if-here").with("hex", shown(hex))),
             None => text(scene, "babylonia-page-surrounded"),
         };
-        let head = |id| text(scene, id);
         html! {
             section.panel.preview aria-label=(title) {
                 header {
@@ -66,19 +65,26 @@ impl Forecast {
                         }
                     }
                 }
-                table.num {
-                    thead {
-                        tr {
-                            th { span.vh { (head("table-players")) } }
-                            th scope="col" { (head("babylonia-page-at-once")) }
-                            th scope="col" { (head("babylonia-page-nobles")) }
-                            th scope="col" { (head("babylonia-cities")) }
-                            th scope="col" { (head("babylonia-page-gain")) }
-                        }
-                    }
-                    tbody { @for seat in self.after.seats() { (self.row(scene, seat)) } }
-                }
+                @if self.after.seats().any(|seat| self.points(seat) > 0) { (self.table(scene)) }
                 @for sentence in self.ends(scene) { p.small.faint { (sentence) } }
+            }
+        }
+    }
+
+    fn table(&self, scene: &Scene<'_>) -> Markup {
+        let head = |id| text(scene, id);
+        html! {
+            table.num {
+                thead {
+                    tr {
+                        th { span.vh { (head("table-players")) } }
+                        th scope="col" { (head("babylonia-page-at-once")) }
+                        th scope="col" { (head("babylonia-page-nobles")) }
+                        th scope="col" { (head("babylonia-cities")) }
+                        th scope="col" { (head("babylonia-page-gain")) }
+                    }
+                }
+                tbody { @for seat in self.after.seats() { (self.row(scene, seat)) } }
             }
         }
     }
@@ -92,7 +98,7 @@ impl Forecast {
             tr {
                 th scope="row" { (seal(seat)) span { (scene.name(seat)) } }
                 @for points in [at_once, nobles, cities] { td { (figure(points)) } }
-                td.tot { "+" (self.points(seat)) }
+                td.tot { @if self.points(seat) > 0 { "+" } (figure(self.points(seat))) }
             }
         }
     }

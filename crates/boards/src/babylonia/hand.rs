@@ -60,8 +60,8 @@ fn token(scene: &Scene<'_>, me: Seat, kind: Kind, hand: Tokens) -> Markup {
     let label = scene.say(&label.with("count", hand[kind]));
     let inside = html! {
         (figure(&token_id(me, kind)))
-        @if hand[kind] > 1 { b { (hand[kind]) } }
         span { (name) }
+        @if hand[kind] > 1 { " " b { (hand[kind]) } }
     };
     piece(scene, state, (&words, ""), &label, &inside)
 }
