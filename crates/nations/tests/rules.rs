@@ -1,6 +1,6 @@
 //! Rules that need more than a scenario: options, decks, forecasts, what is known to whom.
 
-use nations::{Card, Kind, Level, Move, Nations, Resource, Step, solo};
+use nations::{Card, Kind, Level, Move, Nations, Remedy, Resource, Step, solo};
 use table::scenario::Staged;
 use table::{Fast, Game, Notation, Options, Seat, Tokens, Turn, Viewer};
 
@@ -306,4 +306,40 @@ fn names_come_with_their_certainty() {
     assert!(Card::named("ziggurat").unwrap().polish_is_printed());
     assert_eq!(Card::all().filter(|card| card.facts().age > 0).count(), 296);
     assert_eq!(Card::all().filter(|card| card.kind() == Kind::Wonder).count(), 41);
+}
+
+#[test]
+fn a_remedy_is_the_least_that_helps() {
+    let game = staged(
+        3,
+        &[
+            "event raid-on-lindisfarne",
+            "war punic-wars 9 by 2",
+            "has 1 gold=20 stone=20 food=20 books=20 vp=5",
+            "stats 1 strength=4 stability=0",
+            "stats 2 strength=9 stability=2",
+            "stats 3 strength=12 stability=1",
+        ],
+    );
+    let open = game.view(Viewer::Public).open;
+    assert_eq!(open.remedy(Step::War, seat(1)), Some(Remedy::Strength(5)));
+    assert_eq!(open.remedy(Step::War, seat(2)), None);
+    // Being as strong as the next is not enough: of those who are tied all are weakest.
+    assert_eq!(open.remedy(Step::FirstEvent, seat(1)), Some(Remedy::Strength(6)));
+    assert_eq!(open.remedy(Step::SecondEvent, seat(1)), Some(Remedy::Stability(2)));
+    assert_eq!(open.remedy(Step::Famine, seat(1)), None);
+}
+
+/// NA-GEN-14: nothing is hidden, so a view can refuse and try moves as the game does.
+#[test]
+fn a_view_refuses_and_tries_moves_as_the_game_does() {
+    let game = staged(2, &["card 1-1 forum", "card 3-1 phalanx", "has 1 gold=2 stone=3"]);
+    let view = game.view(Viewer::Public);
+    let [forum, phalanx] = ["buy forum", "buy phalanx"].map(|text| Move::parse(text).unwrap());
+    assert_eq!(view.refusal(forum), None);
+    assert_eq!(view.refusal(phalanx), game.refusal(phalanx));
+    assert!(view.refusal(phalanx).is_some());
+    let mut played = game.clone();
+    played.apply(forum, &mut |_| {});
+    assert_eq!(view.after(forum), played.view(Viewer::Public).open);
 }

@@ -369,7 +369,7 @@ impl<G: Drawn + Judge> Live for Played<G> {
         let from = if ask.whole_log { 0 } else { since.min(self.len().saturating_sub(30)) & !15 };
         let old = self.events.of(0..from).len();
         let log = html! {
-            ol.log {
+            ol.log tabindex="0" {
                 @for event in self.events.of(from..since.max(from)) {
                     (G::log_line(&G::hide_event(*event, who), None, &scene))
                 }

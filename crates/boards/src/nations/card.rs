@@ -2,7 +2,6 @@
 
 use maud::{Markup, html};
 use nations::{Card, Kind, Nation};
-use table::Phrase;
 use words::Words;
 
 use super::names::{chip, icon, kind, name, parts, signed};
@@ -120,22 +119,6 @@ fn stages(card: Card, done: Option<u8>) -> Markup {
                 }
             }
         }
-    }
-}
-
-/// The name of a card for those who only hear it: type, name, price.
-pub fn label(card: Card, words: &Words, price: Option<u16>) -> String {
-    let head = format!("{}: {}", kind(card.kind(), words), name(card, words));
-    match price {
-        Some(price) => {
-            let phrase = Phrase::new("nations-page-costs").with("count", price);
-            format!(
-                "{head}, {}. {}",
-                words.say(&phrase, |s| s.to_string()),
-                explain::card(card, words).join(" ")
-            )
-        }
-        None => head,
     }
 }
 

@@ -4,10 +4,10 @@ use maud::{Markup, html};
 use nations::{Card, Cell, Frame, Move, Phase, Step};
 use table::{Phrase, Tell};
 
-use super::Scene;
-use super::card::{class, face, foot, label};
-use super::names::{age, chip, text};
+use super::card::{class, face, foot};
+use super::names::{age, chip, counted, text};
 use super::pick::{choice, opened};
+use super::{Scene, explain};
 
 /// Where to find the parts of the table on a phone; threats carry the number of losses.
 pub fn tabs(scene: &Scene<'_>) -> Markup {
@@ -102,8 +102,9 @@ fn offer(scene: &Scene<'_>, cell: Cell, card: Card) -> Markup {
     html! {
         a class=(class(card, &[("lit", buyable), ("shut", why.is_some()), ("sel", chosen)])) id={ "p-" (card) }
             href=(scene.href(to)) data-pick=(to) data-token=(cell)
-            aria-label=(label(card, words, Some(price))) aria-current=[chosen.then_some("true")] {
+            title=(explain::card(card, words).join(" ")) aria-current=[chosen.then_some("true")] {
             (face(card, words))
+            span.vh { (counted(scene, "nations-page-costs", price)) }
             (foot(card, scene, nation))
             @if let Some(why) = why { span.why { (scene.say(&why.phrase())) } }
         }
@@ -125,7 +126,7 @@ fn exchange(scene: &Scene<'_>, cell: Cell, card: Card) -> Markup {
     html! {
         a class=(class(card, &[("lit", true), ("sel", chosen)])) id={ "p-" (card) } href=(scene.href(&to))
             data-move=[made.map(|choice| &choice.text)] data-pick=(to) data-token=(cell)
-            aria-label=(label(card, scene.words, None)) aria-pressed=(chosen) role="button" {
+            aria-pressed=(chosen) role="button" {
             (face(card, scene.words))
             (foot(card, scene, None))
         }

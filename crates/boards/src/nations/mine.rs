@@ -4,10 +4,10 @@ use maud::{Markup, html};
 use nations::{Card, Move, Nation, Section, Slot};
 use table::{Phrase, Seat};
 
-use super::Scene;
-use super::card::{built, class, effects, label, small};
+use super::card::{built, class, effects, small};
 use super::names::{chip, counted, icon, name, people, seal, text};
 use super::pick::{button, choice, concerns, opened, shown};
+use super::{Scene, explain};
 
 pub fn draw(scene: &Scene<'_>) -> Markup {
     let seat = shown(scene);
@@ -47,7 +47,7 @@ fn card_link(scene: &Scene<'_>, card: Card, done: Option<u8>, inside: &Markup) -
     let to = if chosen { "" } else { &pick };
     html! {
         a class=(class(card, &[("lit", offered), ("sel", chosen)])) id={ "p-" (card) } href=(scene.href(to))
-            data-pick=(to) aria-label=(label(card, scene.words, None)) aria-current=[chosen.then_some("true")] {
+            data-pick=(to) title=(explain::card(card, scene.words).join(" ")) aria-current=[chosen.then_some("true")] {
             (built(card, scene.words, done)) (inside)
         }
     }

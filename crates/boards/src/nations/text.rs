@@ -10,7 +10,8 @@ use super::names::{age, kind, parts, people};
 use crate::Table;
 
 pub fn draw(view: &View, table: &Table<'_>) -> String {
-    let mut text = market(view, table);
+    let mut text = legend(table);
+    text.push_str(&market(view, table));
     text.push_str(&round(view, table));
     for seat in view.open.order() {
         text.push_str(&nation(view, *seat, table));
@@ -29,6 +30,14 @@ fn letter(symbol: &str) -> &'static str {
         "stability" => "‖",
         _ => "★",
     }
+}
+
+/// What the letters mean.
+fn legend(table: &Table<'_>) -> String {
+    let all = ["gold", "stone", "food", "books", "strength", "stability", "vp"];
+    let named =
+        all.map(|key| format!("{} {}", letter(key), table.words.get(&format!("nations-{key}"))));
+    format!("{}\n\n", named.join("   "))
 }
 
 fn ink(kind: Kind) -> &'static str {
@@ -71,7 +80,7 @@ fn market(view: &View, table: &Table<'_>) -> String {
     for row in [3, 2, 1] {
         for cell in open.cells().filter(|cell| cell.row() == row) {
             let Some(card) = open.card_at(cell) else { continue };
-            let slug = table.paint.on(ink(card.kind()), &format!("{card:<26}"));
+            let slug = table.paint.on(ink(card.kind()), &format!("{:<26}", card.slug()));
             let line =
                 format!("{cell}  {slug} {:<11} {}", kind(card.kind(), table.words), gives(card));
             let more = explain::effects(card.facts().effects(), table.words).join(" ");
