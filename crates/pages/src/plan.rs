@@ -113,7 +113,7 @@ impl Form {
         let most = game.info().players.1;
         seats.iter_mut().skip(most).for_each(|seat| seat.who = Who::Empty);
         let options = game.info().options.iter();
-        let options = options.map(|spec| (field(game, spec.key), spec.default.to_owned()));
+        let options = options.map(|spec| (field(game, spec.key), spec.usual().to_owned()));
         Form { game: game.info().id.to_owned(), seats, options: options.collect() }
     }
 
@@ -237,7 +237,7 @@ impl Form {
             let mut value = match sent {
                 Some(value) => value.to_owned(),
                 None if spec.values.contains(&"no") => "no".to_owned(),
-                None => spec.default.to_owned(),
+                None => spec.usual().to_owned(),
             };
             // The form counts seats with gaps, the table without.
             if spec.key == "first"
