@@ -20,7 +20,7 @@ use crate::view::View;
 
 /// A yes-or-no option that is on unless it is switched off.
 const fn on(key: &'static str) -> OptionSpec {
-    OptionSpec { key, values: &["no", "yes"], default: "yes" }
+    OptionSpec::one_of(key, &["no", "yes"], "yes")
 }
 
 impl Babylonia {
@@ -54,7 +54,7 @@ impl Game for Babylonia {
             on("card5-noble-any-order"),
             OptionSpec::switch("chain-needs-match"),
             on("field-needs-face-up"),
-            OptionSpec { key: "first", values: &["random", "1", "2", "3", "4"], default: "random" },
+            OptionSpec::one_of("first", &["random", "1", "2", "3", "4"], "random"),
             on("first-round-limits"),
             OptionSpec::switch("random-cards"),
         ],

@@ -15,7 +15,7 @@ use crate::view::View;
 const DIFFICULTY: [&str; 4] = ["chieftain", "prince", "king", "emperor"];
 
 const fn difficulty(key: &'static str) -> OptionSpec {
-    OptionSpec { key, values: &DIFFICULTY, default: "prince" } // NA-SETUP-3
+    OptionSpec::one_of(key, &DIFFICULTY, "prince") // NA-SETUP-3
 }
 
 impl Game for Nations {
@@ -25,15 +25,11 @@ impl Game for Nations {
         rules: 1,
         players: (1, 5),
         options: &[
-            OptionSpec {
-                key: "level",
-                values: &["basic", "advanced", "expert", "balanced"],
-                default: "advanced",
-            },
-            OptionSpec { key: "ages", values: &["4", "3", "2"], default: "4" },
-            OptionSpec { key: "sides", values: &["a", "b"], default: "a" },
+            OptionSpec::one_of("level", &["basic", "advanced", "expert", "balanced"], "advanced"),
+            OptionSpec::one_of("ages", &["4", "3", "2"], "4"),
+            OptionSpec::one_of("sides", &["a", "b"], "a"),
             OptionSpec::switch("easier"),
-            OptionSpec { key: "events", values: &["all", "level"], default: "all" },
+            OptionSpec::one_of("events", &["all", "level"], "all"),
             difficulty("difficulty-1"),
             difficulty("difficulty-2"),
             difficulty("difficulty-3"),

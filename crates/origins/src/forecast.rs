@@ -296,6 +296,6 @@ impl Open {
         let points = self.seats[seat].points;
         let over = self.top() == crate::state::Frame::Over;
         let last = if over { Final::default() } else { self.final_points(seat) };
-        Standing { points, last, total: points + last.sum() }
+        Standing { points, last, total: points.saturating_add(last.sum()) }
     }
 }

@@ -1,7 +1,8 @@
 //! Origins: First Builders as a [`Game`]: the contract, answered by the other modules.
 
 use table::{
-    Game, Info, OptionSpec, Options, OptionsError, Outcome, Phrase, Rng, Seat, Sink, Turn, Viewer,
+    Game, Info, More, OptionSpec, Options, OptionsError, Outcome, Phrase, Rng, Seat, Sink, Turn,
+    Viewer,
 };
 
 use crate::city::{Cell, Kind};
@@ -15,20 +16,6 @@ use crate::state::{Frame, Origins};
 use crate::view::View;
 
 impl Origins {
-    /// A new game played with this data, before the first draw.
-    pub fn with_data(options: &Options, data: &'static Data) -> Result<Origins, OptionsError> {
-        let mut game = Origins::set_up(options, data);
-        if let Ok(number) = options.get("first").parse::<usize>() {
-            let first = game.open.seats().nth(number - 1).ok_or_else(|| OptionsError::Value {
-                key: "first",
-                given: number.to_string(),
-                expected: format!("random or a seat from 1 to {}", game.open.players),
-            })?;
-            game.agree_on_first(first);
-        }
-        Ok(game)
-    }
-
     /// Everything on the table.
     pub fn open(&self) -> &crate::state::Open {
         &self.open
@@ -42,8 +29,18 @@ impl Game for Origins {
         rules: 1,
         players: (1, 4),
         options: &[
-            OptionSpec { key: "first", values: &["random", "1", "2", "3", "4"], default: "random" },
-            OptionSpec { key: "round-limit", values: &["none", "20", "30", "40"], default: "none" },
+            OptionSpec::one_of("first", &["random", "1", "2", "3", "4"], "random"),
+            OptionSpec::one_of("round-limit", &["none", "20", "30", "40"], "none"),
+            // The data the game is played with: ours by its version, an owner's by its fingerprint.
+            OptionSpec {
+                key: "data",
+                values: &["0.2"],
+                default: "0.2",
+                more: Some(More {
+                    find: |name| Data::named(name).map(|data| data.name.as_str()),
+                    default: || Some(&Data::current().name),
+                }),
+            },
         ],
     };
 
@@ -54,7 +51,18 @@ impl Game for Origins {
     type Refusal = Refusal;
 
     fn new(options: &Options) -> Result<Origins, OptionsError> {
-        Origins::with_data(options, Data::current())
+        // Options only hold the names of data that is kept.
+        let data = Data::named(options.get("data")).unwrap_or_else(Data::builtin);
+        let mut game = Origins::set_up(options, data);
+        if let Ok(number) = options.get("first").parse::<usize>() {
+            let first = game.open.seats().nth(number - 1).ok_or_else(|| OptionsError::Value {
+                key: "first",
+                given: number.to_string(),
+                expected: format!("random or a seat from 1 to {}", game.open.players),
+            })?;
+            game.agree_on_first(first);
+        }
+        Ok(game)
     }
 
     fn players(&self) -> usize {

@@ -111,8 +111,12 @@ impl Open {
     pub(crate) fn affordable(&self, worker: Worker) -> u8 {
         let player = self.me();
         let purse = player.has(Resource::Wisdom) + player.has(Resource::Gold);
-        let can = |place: usize| u16::from(self.surcharge(worker, place)) <= purse;
-        (0..5).fold(0, |bits, place| bits | u8::from(can(place)) << place)
+        let value = match worker {
+            Worker::Patrician(Die { value, .. }) | Worker::Speaker(value) => u16::from(value),
+            Worker::Archon => return 0b11111,
+        };
+        let can = |ship: u8| u16::from(ship) <= value + purse;
+        self.ships.iter().rev().fold(0, |bits, ship| bits << 1 | u8::from(can(*ship)))
     }
 
     fn list_actions(&self, out: &mut impl Sink<Move>) {

@@ -107,7 +107,8 @@ impl Origins {
     #[inline]
     pub(crate) fn score(&mut self, seat: Seat, count: u16, why: Why, log: &mut impl FnMut(Event)) {
         if count > 0 {
-            self.open.seats[seat].points += count;
+            let points = &mut self.open.seats[seat].points;
+            *points = points.saturating_add(count);
             log(Event::Points { seat, count, why });
         }
     }
@@ -171,8 +172,9 @@ impl Open {
         log: &mut impl FnMut(Event),
     ) {
         if count > 0 {
+            // OR-COMP-3; the bound is beyond every game and keeps sums of two within a u16.
             let stock = &mut self.seats[seat].stock[resource as usize];
-            *stock = stock.saturating_add(count); // OR-COMP-3
+            *stock = stock.saturating_add(count).min(9_999);
             log(Event::Gained { seat, resource, count });
         }
     }

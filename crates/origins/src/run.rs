@@ -38,7 +38,7 @@ impl Origins {
             }
             Op::Gain(_, amount) if run.count == Run::FRESH => {
                 // OR-RES-3: each unit is chosen by itself.
-                let count = open.amount(seat, amount, &run);
+                let count = open.amount(seat, amount, &run).min(Run::FRESH - 1);
                 self.replace(Run { count, ..run });
             }
             Op::Gain(..) if run.count == 0 => self.go_on(run),

@@ -45,8 +45,12 @@ impl Origins {
                 continue;
             };
             match frame {
-                _ if self.open.chance() => return,
-                Frame::Over => return,
+                Frame::Setup(_)
+                | Frame::TurnUp(_)
+                | Frame::Roll(_)
+                | Frame::Reroll
+                | Frame::Keep
+                | Frame::Over => return,
                 Frame::Assault => self.assault(log),
                 Frame::Closed => {
                     self.open.stack.pop();

@@ -138,7 +138,7 @@ impl Serialize for View {
         };
         let unseen = BUILDINGS.iter().zip(open.unseen).filter(|(_, count)| *count > 0);
         ViewJson {
-            data: data.id(),
+            data: data.name.clone(),
             players: open.players,
             solo: open
                 .solo()

@@ -3,7 +3,7 @@
 use origins::colour::Colour;
 use origins::data::BUILTIN;
 use origins::{Data, DataError, DataRef, Origins};
-use table::{Game, Options};
+use table::{Fast, Game, Match, Options, Record, Viewer, record, suite};
 
 /// The built-in file with one passage replaced.
 fn changed(from: &str, to: &str) -> Result<Data, String> {
@@ -58,13 +58,12 @@ fn a_turn_has_the_five_actions_of_the_aid_card() {
 }
 
 #[test]
-fn the_id_follows_the_content_and_not_the_notes() {
+fn the_name_follows_the_content_and_not_the_notes() {
     let data = Data::builtin();
     let notes = changed("Fairly likely.", "Unsure.").unwrap();
-    assert_eq!(notes.id(), data.id());
     let cheaper = changed("[2, 4, 6, 8]", "[2, 3, 5, 8]").unwrap();
-    assert_ne!(cheaper.id(), data.id());
-    assert_eq!(data.id().len(), 12);
+    assert_ne!(cheaper.name, notes.name);
+    assert_eq!(cheaper.name.len(), 12);
     let kept = Data::register(cheaper.clone());
     assert!(std::ptr::eq(kept, Data::register(cheaper)));
     assert!(std::ptr::eq(Data::register(notes), data));
@@ -73,17 +72,60 @@ fn the_id_follows_the_content_and_not_the_notes() {
 
 #[test]
 fn a_game_keeps_the_data_it_began_with() {
+    let plain = Options::new(&Origins::INFO, 3, []).unwrap();
+    assert_eq!(plain.get("data"), Data::builtin().version);
+    let unknown = Options::new(&Origins::INFO, 3, [("data", "123456789abc")]).unwrap_err();
+    assert!(unknown.to_string().starts_with("option `data` cannot be `123456789abc`: expected"));
+
     let richer = Data::register(changed("stone = 1, food = 1", "stone = 4, food = 1").unwrap());
-    let options = Options::new(&Origins::INFO, 3, []).unwrap();
-    let game = Origins::with_data(&options, richer).unwrap();
-    let plain = Origins::new(&options).unwrap();
-    assert_ne!(game, plain);
-    assert_eq!(game.open().data.id(), richer.id());
-    assert_eq!(game.open().seats.0[0].stock, [4, 1, 1, 1]);
-    assert_eq!(plain.open().seats.0[0].stock, [1, 1, 1, 1]);
+    let options = Options::new(&Origins::INFO, 3, [("data", richer.name.as_str())]).unwrap();
+    let mut game: Match<Origins> = Match::new(options).unwrap();
+    assert_eq!(game.game().open().seats.0[0].stock, [4, 1, 1, 1]);
+    // The record names the data, so it comes back with it.
+    let seed = Fast::new(2).seed();
+    game.settle(seed);
+    let text = record::write(&game, Viewer::All, None, Some(seed));
+    assert!(text.contains(&format!("data={}", richer.name)), "{text}");
+    let (again, _) = Record::parse(&text).unwrap().replay::<Origins>().unwrap();
+    assert_eq!(again.game(), game.game());
+    assert_ne!(*game.game(), Origins::new(&plain).unwrap());
+
     assert!(Data::install(Data::builtin()).is_ok());
     assert!(Data::install(richer).is_err());
     assert!(std::ptr::eq(Data::current(), Data::builtin()));
+}
+
+#[test]
+fn a_file_says_which_figures_are_ours() {
+    let data = Data::builtin();
+    assert!(data.ours.contains(&"cards") && data.ours.contains(&"stone"), "{:?}", data.ours);
+    assert!(data.deduced.contains(&"population"), "{:?}", data.deduced);
+    assert!(!data.ours.contains(&"population") && !data.deduced.contains(&"cards"));
+    let sure = BUILTIN.replace("\"project-default\"", "\"external\"");
+    let sure = Data::parse(&sure).unwrap();
+    assert!(sure.ours.is_empty() && sure.deduced == data.deduced);
+    assert_ne!(Data::register(sure).name, data.name);
+}
+
+#[test]
+fn numbers_as_large_as_a_file_may_have_break_nothing() {
+    let large = BUILTIN
+        .replace("n=3}", "n=255}")
+        .replace("\"gold\",n=1}", "\"gold\",n=255}")
+        .replace("each=1}", "each=255}")
+        .replace("[1, 3, 6, 10, 15]", "[255, 255, 255, 255, 255]")
+        .replace("vp_first = 8", "vp_first = 255")
+        .replace(
+            "stone = 1, food = 1, wisdom = 1, gold = 1",
+            "stone = 99, food = 99, gold = 99, wisdom = 99",
+        );
+    let data = Data::register(Data::parse(&large).unwrap());
+    let options: Vec<Options> = (1..=4)
+        .map(|players| {
+            Options::new(&Origins::INFO, players, [("data", data.name.as_str())]).unwrap()
+        })
+        .collect();
+    suite::run::<Origins>(&options, 24, 3, |_| {}).unwrap_or_else(|failure| panic!("{failure}"));
 }
 
 #[test]

@@ -150,7 +150,9 @@ fn rules_step(words: &Words, new: &NewTable) -> Markup {
             legend { span.n { "3" } (words.get("page-new-rules")) }
             @for game in GameId::ALL {
                 div.panel.opts.rules data-game=(game.info().id) {
-                    @for spec in game.info().options { (option(words, new, game, spec)) }
+                    @for spec in game.info().options.iter().filter(|spec| spec.values.len() > 1) {
+                        (option(words, new, game, spec))
+                    }
                 }
             }
         }

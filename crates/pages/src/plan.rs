@@ -115,7 +115,7 @@ impl Form {
         // Those of the other games too: whoever chooses another game finds its defaults.
         let options = GameId::ALL.into_iter().flat_map(|game| {
             let specs = game.info().options.iter();
-            specs.map(move |spec| (field(game, spec.key), spec.default.to_owned()))
+            specs.map(move |spec| (field(game, spec.key), spec.usual().to_owned()))
         });
         Form { game: game.info().id.to_owned(), seats, options: options.collect() }
     }
@@ -245,7 +245,7 @@ impl Form {
             let mut value = match sent {
                 Some(value) => value.to_owned(),
                 None if spec.values.contains(&"no") => "no".to_owned(),
-                None => spec.default.to_owned(),
+                None => spec.usual().to_owned(),
             };
             // The form counts seats with gaps, the table without.
             if spec.key == "first"

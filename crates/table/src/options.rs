@@ -12,12 +12,42 @@ pub struct OptionSpec {
     pub values: &'static [&'static str],
     /// The value it has when nobody says anything.
     pub default: &'static str,
+    /// Values that only the running program knows; `None` for most options.
+    pub more: Option<More>,
+}
+
+/// Values besides those that are declared, such as the names of files somebody has brought.
+#[derive(Copy, Clone, Debug)]
+pub struct More {
+    /// The value with this name.
+    pub find: fn(&str) -> Option<&'static str>,
+    /// The value new tables have in place of the declared default.
+    pub default: fn() -> Option<&'static str>,
 }
 
 impl OptionSpec {
     /// A yes-or-no option that is off unless asked for.
     pub const fn switch(key: &'static str) -> OptionSpec {
-        OptionSpec { key, values: &["no", "yes"], default: "no" }
+        OptionSpec::one_of(key, &["no", "yes"], "no")
+    }
+
+    /// An option with these values.
+    pub const fn one_of(
+        key: &'static str,
+        values: &'static [&'static str],
+        default: &'static str,
+    ) -> OptionSpec {
+        OptionSpec { key, values, default, more: None }
+    }
+
+    /// The value a new table has when nobody says anything.
+    pub fn usual(&self) -> &'static str {
+        self.more.and_then(|more| (more.default)()).unwrap_or(self.default)
+    }
+
+    fn find(&self, value: &str) -> Option<&'static str> {
+        let declared = self.values.iter().copied().find(|known| *known == value);
+        declared.or_else(|| self.more.and_then(|more| (more.find)(value)))
     }
 }
 
@@ -69,19 +99,17 @@ impl Options {
                 }
             })?;
             let spec = &info.options[place];
-            let value = spec.values.iter().find(|known| **known == value).ok_or_else(|| {
-                OptionsError::Value {
-                    key: spec.key,
-                    given: value.chars().take(40).collect(),
-                    expected: one_of(spec.values.iter().copied()),
-                }
+            let value = spec.find(value).ok_or_else(|| OptionsError::Value {
+                key: spec.key,
+                given: value.chars().take(40).collect(),
+                expected: one_of(spec.values.iter().copied()),
             })?;
             if given[place].replace(value).is_some() {
                 return Err(OptionsError::Twice { key: spec.key });
             }
         }
         let values = info.options.iter().zip(given);
-        let values = values.map(|(spec, value)| (spec.key, value.unwrap_or(spec.default)));
+        let values = values.map(|(spec, value)| (spec.key, value.unwrap_or_else(|| spec.usual())));
         Ok(Options { players, values: values.collect() })
     }
 
@@ -117,7 +145,7 @@ mod tests {
         players: (2, 4),
         options: &[
             OptionSpec::switch("english"),
-            OptionSpec { key: "first", values: &["random", "1", "2"], default: "random" },
+            OptionSpec::one_of("first", &["random", "1", "2"], "random"),
         ],
     };
 

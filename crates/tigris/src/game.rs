@@ -38,7 +38,7 @@ impl Game for Tigris {
         players: (2, 4), // TE-COMP-1
         options: &[
             OptionSpec::switch("english"),
-            OptionSpec { key: "first", values: &["random", "1", "2", "3", "4"], default: "random" },
+            OptionSpec::one_of("first", &["random", "1", "2", "3", "4"], "random"),
             OptionSpec::switch("open-scores"),
             OptionSpec::switch("swap-ends"),
         ],

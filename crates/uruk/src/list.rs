@@ -25,7 +25,7 @@ impl Games {
         if self.json {
             let list = infos.map(|info| {
                 let options = info.options.iter().map(
-                    |spec| json!({"key": spec.key, "values": spec.values, "default": spec.default}),
+                    |spec| json!({"key": spec.key, "values": spec.values, "default": spec.usual()}),
                 );
                 json!({
                     "id": info.id,
@@ -46,7 +46,7 @@ impl Games {
                     .values
                     .iter()
                     .map(|value| {
-                        if *value == spec.default {
+                        if *value == spec.usual() {
                             format!("[{value}]")
                         } else {
                             (*value).to_owned()

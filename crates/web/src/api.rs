@@ -162,7 +162,7 @@ async fn list() -> Json<Value> {
         let options: Vec<Value> = info
             .options
             .iter()
-            .map(|spec| json!({"key": spec.key, "values": spec.values, "default": spec.default}))
+            .map(|spec| json!({"key": spec.key, "values": spec.values, "default": spec.usual()}))
             .collect();
         json!({
             "id": info.id,

@@ -2,9 +2,11 @@
 //!
 //! [`Data::parse`] reads a data file and says which entry is wrong. The file that comes with the
 //! program is [`Data::builtin`]; an owner of the box can correct it, [`Data::register`] the result
-//! and start games with it. A game keeps the data it began with through a [`DataRef`].
+//! and start games with it. A game keeps the data it began with: its name stands among the options
+//! of its record.
 
 mod check;
+mod doubt;
 pub mod effect;
 mod error;
 mod raw;
@@ -13,7 +15,7 @@ mod shape;
 use std::collections::HashMap;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
-use std::sync::{LazyLock, Mutex, OnceLock};
+use std::sync::{LazyLock, Mutex, MutexGuard, OnceLock};
 
 use crate::colour::Colour;
 pub use effect::{Op, Script, Trigger};
@@ -26,6 +28,13 @@ pub const BUILTIN: &str = include_str!("../../data/origins.toml");
 #[derive(Clone, Debug)]
 pub struct Data {
     pub(crate) hash: u64,
+    /// What games call it: the version of the file that comes with the program, or the fingerprint
+    /// of another one.
+    pub name: String,
+    /// Parts of the game with figures of our own, because the printed ones are not known.
+    pub ours: Vec<&'static str>,
+    /// Parts of the game whose figures were deduced from the rulebook.
+    pub deduced: Vec<&'static str>,
     /// The version the file gives itself.
     pub version: String,
     /// What changes with the number of players, from one to four.
@@ -180,17 +189,22 @@ impl Data {
 
     /// The data that comes with the program; checked when it was built.
     pub fn builtin() -> &'static Data {
-        static DATA: LazyLock<Data> =
-            LazyLock::new(|| Data::parse(BUILTIN).expect("checked by the build script"));
+        static DATA: LazyLock<Data> = LazyLock::new(|| {
+            let data = Data::parse(BUILTIN).expect("checked by the build script");
+            Data { name: data.version.clone(), ..data }
+        });
         &DATA
     }
 
-    /// Keeps data for as long as the program runs. The same content is kept only once.
+    /// Keeps data for as long as the program runs, so that games can be played with it. The same
+    /// content is kept only once.
     pub fn register(data: Data) -> &'static Data {
-        static KEPT: LazyLock<Mutex<HashMap<u64, &'static Data>>> =
-            LazyLock::new(|| Mutex::new(HashMap::from([(Data::builtin().hash, Data::builtin())])));
-        let mut kept = KEPT.lock().unwrap_or_else(|broken| broken.into_inner());
-        kept.entry(data.hash).or_insert_with(|| Box::leak(Box::new(data)))
+        kept().entry(data.hash).or_insert_with(|| Box::leak(Box::new(data)))
+    }
+
+    /// The data with this name, if it is kept.
+    pub fn named(name: &str) -> Option<&'static Data> {
+        kept().values().copied().find(|data| data.name == name)
     }
 
     /// Makes this the data of all new games. To be called once, when the program starts; a second
@@ -205,11 +219,6 @@ impl Data {
         INSTALLED.get().copied().unwrap_or_else(Data::builtin)
     }
 
-    /// A short name for the content, in hexadecimal: the same for files that mean the same.
-    pub fn id(&self) -> String {
-        format!("{:012x}", self.hash >> 16)
-    }
-
     /// The operations of a script.
     pub fn ops(&self, script: Script) -> &[Op] {
         &self.ops[script.range()]
@@ -222,6 +231,13 @@ impl Data {
 }
 
 static INSTALLED: OnceLock<&'static Data> = OnceLock::new();
+
+/// All data that games can be played with, by fingerprint.
+fn kept() -> MutexGuard<'static, HashMap<u64, &'static Data>> {
+    static KEPT: LazyLock<Mutex<HashMap<u64, &'static Data>>> =
+        LazyLock::new(|| Mutex::new(HashMap::from([(Data::builtin().hash, Data::builtin())])));
+    KEPT.lock().unwrap_or_else(|broken| broken.into_inner())
+}
 
 /// The data a game is played with. Equal if the content is.
 #[derive(Copy, Clone, Debug)]

@@ -4,6 +4,7 @@ use serde::de::DeserializeOwned;
 use toml::{Table, Value};
 
 use super::check::{Compiler, RawOp, Use};
+use super::doubt;
 use super::effect::{Op, Script, Trigger};
 use super::shape::*;
 use super::{Bonus, Building, Card, Data, DataError, ForPlayers, Military, Place, Solo, Zodiac};
@@ -15,7 +16,7 @@ pub fn read(text: &str) -> Result<Data, DataError> {
         line: 1 + error.span().map_or(0, |span| text[..span.start].matches('\n').count()),
         message: error.message().to_owned(),
     })?;
-    check_confidence("", &file)?;
+    doubt::check("", &file)?;
     let meta: Meta = entry(&file, "meta")?;
     must(meta.colours.iter().map(String::as_str).eq(Colour::ALL.map(Colour::name)), || {
         DataError::value("meta.colours", meta.colours.join(", "), "the five colours in order")
@@ -49,6 +50,10 @@ pub fn read(text: &str) -> Result<Data, DataError> {
     between("setup.ship_start_value", setup.ship_start_value, 1, 6)?;
     between("setup.gold_per_district_card", setup.gold_per_district_card, 0, 9)?;
     between("setup.tower_pool_base_per_colour", setup.tower_pool_base_per_colour, 0, 9)?;
+    let start = &setup.start_resources;
+    for much in [start.stone, start.food, start.wisdom, start.gold] {
+        must(much <= 99, || DataError::value("setup.start_resources", much, "at most 99"))?;
+    }
     between("setup.zodiac_cards_used", setup.zodiac_cards_used, 3, 3)?;
     between("setup.draft_dice_per_colour", setup.draft_dice_per_colour, 2, 2)?;
     between(
@@ -125,8 +130,12 @@ pub fn read(text: &str) -> Result<Data, DataError> {
         let colour = colour("solo_training.conditions", &condition.tile_colour)?;
         conditions.push((colour, condition.place - 1));
     }
+    let hash = content(&file);
     Ok(Data {
-        hash: content(&file),
+        hash,
+        name: format!("{:012x}", hash >> 16),
+        ours: doubt::parts(&file, doubt::OURS),
+        deduced: doubt::parts(&file, doubt::DEDUCED),
         version: meta.data_version,
         tables,
         dice: box_.citizen_dice_per_colour,
@@ -323,6 +332,9 @@ fn cards(file: &Table) -> Result<[Card; 45], DataError> {
             first: row.vp_first,
             again: row.vp_again,
         };
+        must(row.towers.len() <= 6, || {
+            DataError::value(format!("{label}: towers"), row.towers.len(), "at most 6 towers")
+        })?;
         for name in &row.towers {
             card.towers[read(name)? as usize] += 1;
         }
@@ -415,31 +427,7 @@ pub(super) fn colour(entry: &str, name: &str) -> Result<Colour, DataError> {
         .ok_or_else(|| DataError::value(entry, name, "red, purple, blue, yellow or orange"))
 }
 
-/// How sure a value is may only be said in these words.
-const CONFIDENCE: [&str; 4] = ["rulebook", "rulebook-inferred", "external", "project-default"];
-
-fn check_confidence(path: &str, table: &Table) -> Result<(), DataError> {
-    for (key, value) in table {
-        let here = if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
-        match value {
-            Value::String(word) if key.ends_with("confidence") => {
-                must(CONFIDENCE.contains(&word.as_str()), || {
-                    DataError::value(&here, word, CONFIDENCE.join(", "))
-                })?;
-            }
-            Value::Table(inner) => check_confidence(&here, inner)?,
-            Value::Array(items) => {
-                for inner in items.iter().filter_map(Value::as_table) {
-                    check_confidence(&here, inner)?;
-                }
-            }
-            _ => {}
-        }
-    }
-    Ok(())
-}
-
-/// A fingerprint (FNV-1a) of everything that matters to play: sources, reasons and names do not.
+/// A fingerprint (FNV-1a) of everything that matters: sources, reasons and names do not.
 fn content(file: &Table) -> u64 {
     let mut hash = 0xcbf2_9ce4_8422_2325;
     for (key, value) in file {
@@ -458,7 +446,7 @@ fn feed(hash: &mut u64, bytes: &[u8]) {
 }
 
 fn feed_value(hash: &mut u64, value: &Value) {
-    const ASIDE: [&str; 5] = ["source", "confidence", "why", "note", "group"];
+    const ASIDE: [&str; 4] = ["source", "why", "note", "group"];
     match value {
         Value::Table(table) => {
             for (key, value) in table {
