@@ -90,6 +90,13 @@ impl Store {
         self.rows(TableRow::read, sql!(text, visitor, MOST_TABLES)).await
     }
 
+    /// The table that was made as a rematch of this one, if the visitor sits at it.
+    pub async fn rematch_of(&self, id: &str, visitor: &str) -> Result<Option<String>, StoreError> {
+        let text = "SELECT id FROM tables WHERE parent = $1 \
+                    AND id IN (SELECT table_id FROM seats WHERE visitor = $2) ORDER BY id LIMIT 1";
+        Ok(self.rows(|row| row.text("id"), sql!(text, id, visitor)).await?.pop())
+    }
+
     /// How many tables a visitor made that are not over.
     pub async fn open_tables_count(&self, visitor: &str) -> Result<usize, StoreError> {
         let text = "SELECT COUNT(*) AS found FROM tables WHERE owner = $1 AND status <> 'over'";

@@ -197,12 +197,21 @@ fn pace(who: &Who) -> u64 {
     }
 }
 
-/// The same table once more, everybody one seat further.
+/// The same table once more, everybody one seat further. Whoever asks second comes to the table the
+/// first has made.
 pub async fn rematch(State(app): State<App>, stand: Stand) -> Response {
     let now = &stand.now;
     let Some(visitor) = stand.who.id.clone().filter(|id| !now.seats_of(Some(id)).is_empty()) else {
         return problem(&stand.who, Problem::NotYours);
     };
+    match app.store().rematch_of(&now.table.id, &visitor).await {
+        Ok(None) => {}
+        Ok(Some(table)) => return Redirect::to(&format!("/t/{table}")).into_response(),
+        Err(error) => {
+            tracing::error!(%error, "cannot look for a rematch");
+            return problem(&stand.who, Problem::Broken);
+        }
+    }
     let Ok(id) = now.table.game.parse::<GameId>() else {
         return problem(&stand.who, Problem::Missing);
     };

@@ -277,6 +277,8 @@ async fn a_rematch_is_the_same_table_with_everybody_one_seat_further() {
     let end = ania.get(&format!("/t/{id}")).await.text();
     assert!(end.contains(&format!("action=\"/t/{id}/rematch\"")), "the end page offers it");
     let again = ania.post(&format!("/t/{id}/rematch"), &[]).await.location().to_owned();
+    let twice = ania.post(&format!("/t/{id}/rematch"), &[]).await.location().to_owned();
+    assert_eq!(twice, again, "who asks second comes to the same table");
     let again = &again["/t/".len()..];
     let seats = site.store.seats(again).await.unwrap();
     let names: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
