@@ -117,8 +117,10 @@ fn levels() -> Vec<String> {
 }
 
 fn page(who: &Who, form: Form, errors: Vec<FieldError>, status: StatusCode) -> Response {
+    let chosen = form.game.parse::<GameId>().map(|id| format!("/new?game={}", id.info().id));
+    let here = chosen.unwrap_or_else(|_| "/new".to_owned());
     let new = new_table::NewTable { form, errors, levels: levels() };
-    (status, new_table::page(&assets::frame(who, "/new"), &new)).into_response()
+    (status, new_table::page(&assets::frame(who, &here), &new)).into_response()
 }
 
 pub async fn create(

@@ -21,7 +21,8 @@ async fn language_and_theme_switch_on_every_page() -> Result<()> {
     let finished = site.table(11, 2).await?;
     site.finish(&finished, &mut browser::Dice::new(11), 40).await?;
     let (invite, join) = (format!("{}/invite", table.path()), table.invitation(2));
-    let pages = ["/", "/new", "/settings", "/rules/tigris", &table.path(), &invite, &join];
+    let pages =
+        ["/", "/new?game=babylonia", "/settings", "/rules/tigris", &table.path(), &invite, &join];
     for path in pages.into_iter().chain([finished.path().as_str()]) {
         page.open(path).await?;
         becomes(&page, "lang", "en", path).await?;
