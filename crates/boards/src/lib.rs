@@ -1,7 +1,10 @@
 //! A view of a game, drawn. One module per game; nothing here knows a rule or sees a position.
 
+mod origins;
 pub mod page;
 mod paint;
+#[allow(dead_code)] // what the other games use of it
+mod parts;
 mod tigris;
 
 use maud::Markup;

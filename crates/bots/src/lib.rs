@@ -4,6 +4,7 @@
 //! Under a fixed seed its choice follows from the view alone.
 
 mod greedy;
+mod origins;
 mod tigris;
 
 use std::fmt;

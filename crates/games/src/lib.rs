@@ -7,6 +7,7 @@ use std::str::FromStr;
 
 use table::{Game, Info};
 
+pub use origins::Origins;
 pub use tigris::Tigris;
 
 /// Every game, in the order in which they are shown.
@@ -14,6 +15,8 @@ pub use tigris::Tigris;
 pub enum GameId {
     /// Tigris & Euphrates.
     Tigris,
+    /// Origins: First Builders.
+    Origins,
 }
 
 /// Runs an expression with `$G` standing for the type of the game with this id.
@@ -25,13 +28,17 @@ macro_rules! with_game {
                 type $G = $crate::Tigris;
                 $body
             }
+            $crate::GameId::Origins => {
+                type $G = $crate::Origins;
+                $body
+            }
         }
     };
 }
 
 impl GameId {
     /// All of them.
-    pub const ALL: [GameId; 1] = [GameId::Tigris];
+    pub const ALL: [GameId; 2] = [GameId::Tigris, GameId::Origins];
 
     /// What is known of the game before anybody plays it.
     pub fn info(self) -> Info {

@@ -18,6 +18,7 @@ static CSS: LazyLock<String> = LazyLock::new(|| {
         include_str!("../assets/app.css"),
         include_str!("../assets/pages.css"),
         include_str!("../assets/tigris.css"),
+        include_str!("../assets/origins.css"),
         include_str!("../assets/table.css"),
     ]
     .concat()

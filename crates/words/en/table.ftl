@@ -32,3 +32,16 @@ table-invite = Links to this table
 table-invite-free = Invite to a free seat
 table-record = Record
 table-rules = Rules
+table-players = Players
+table-you = you
+table-thinking = { $seat } is thinking
+table-waiting = Waiting for { $seat }
+table-once = no undo after this
+table-won = { $seat } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+table-shared = Shared victory: { $seats }, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each.

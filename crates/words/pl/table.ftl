@@ -32,3 +32,18 @@ table-invite = Linki do tego stołu
 table-invite-free = Zaproś na wolne miejsce
 table-record = Zapis gry
 table-rules = Zasady
+table-players = Gracze
+table-you = ty
+table-thinking = { $seat } myśli
+table-waiting = Teraz gra { $seat }
+table-once = tego nie da się cofnąć
+table-won = Wygrywa { $seat }: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+table-shared = Wspólne zwycięstwo: { $seats }, po { $points ->
+    [one] 1 punkcie
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.

@@ -62,7 +62,7 @@ impl Lang {
                 }
             };
         }
-        files!("uruk" "pages" "table" "tigris" "tigris-page" "babylonia" "nations" "origins")
+        files!("uruk" "pages" "table" "tigris" "tigris-page" "babylonia" "nations" "origins" "origins-page")
     }
 }
 
