@@ -16,6 +16,8 @@ pub fn source(game: GameId, lang: Lang) -> Option<&'static str> {
     match (game.info().id, lang) {
         ("tigris", Lang::En) => Some(include_str!("../guides/tigris.en.md")),
         ("tigris", Lang::Pl) => Some(include_str!("../guides/tigris.pl.md")),
+        ("origins", Lang::En) => Some(include_str!("../guides/origins.en.md")),
+        ("origins", Lang::Pl) => Some(include_str!("../guides/origins.pl.md")),
         _ => None,
     }
 }

@@ -17,6 +17,7 @@ pub mod invite;
 pub mod join;
 mod markdown;
 pub mod new_table;
+mod octagons;
 mod parts;
 mod plan;
 mod qr;
