@@ -117,7 +117,7 @@ fn operation(data: &Data, op: Op, found: &mut Vec<Bit>) {
             found.push(Bit::Symbol("buildtile"));
         }
         Op::Choice(scripts) => parts(data, scripts, "/", found),
-        Op::AnyOrder(scripts) => parts(data, scripts, " ∓ ", found),
+        Op::AnyOrder(scripts) => parts(data, scripts, " +/ ", found),
         Op::Optional(script) => {
             say(found, " (");
             add(data, script, found);

@@ -8,13 +8,11 @@ use table::{Phrase, Seat};
 
 use super::names::{goods, icon, mark, much, named, text, worker, worker_name};
 use super::pick::{acts, choice, going, offered, send, toggle, touch};
-use super::{Choice, Scene, deed, places, pools};
+use super::{Choice, Scene, deed, pools};
 
 pub fn draw(scene: &Scene<'_>) -> Markup {
     let open = &scene.view.open;
-    let Some(me) = scene.me.filter(|_| open.top() != Frame::Over) else {
-        return html! { (places::tabs(scene)) };
-    };
+    let Some(me) = scene.me.filter(|_| open.top() != Frame::Over) else { return html! {} };
     html! {
         section.hand aria-label=(text(scene, "origins-page-pieces")) {
             @if acts(scene) { (verbs(scene, me)) }
@@ -25,12 +23,11 @@ pub fn draw(scene: &Scene<'_>) -> Markup {
                 div.grp { (stock(scene, me)) }
             }
         }
-        (places::tabs(scene))
     }
 }
 
 /// Whether a tile is being chosen and placed.
-fn buying(scene: &Scene<'_>) -> bool {
+pub fn buying(scene: &Scene<'_>) -> bool {
     scene.choices.iter().any(|choice| matches!(choice.m, Move::Buy(..)))
 }
 

@@ -40,7 +40,8 @@ impl Drawn for Origins {
             prompt: prompt::draw(scene),
             hand: hand::draw(scene),
             board: html! {
-                div.board.mid {
+                div.board.mid.placing[hand::buying(scene)] {
+                    (places::tabs(scene))
                     (places::draw(scene))
                     (city::draw(scene))
                 }

@@ -36,7 +36,7 @@ fn player(scene: &Scene<'_>, seat: Seat) -> Markup {
                 @if open.seats[seat].passed {
                     span { (icon("passed")) (text(scene, "origins-page-passed")) }
                 }
-                span {
+                span.more {
                     (scene.say(&Phrase::new("origins-page-if-ended").with("points", standing.total)))
                 }
             }
