@@ -8,14 +8,21 @@ use std::path::{Path, PathBuf};
 
 use boards::{Drawn, Parts, Scene};
 use common::{Stage, options, staged};
-use games::{Babylonia, Nations, Tigris};
+use games::{Babylonia, Nations, Origins, Tigris};
 use maud::{DOCTYPE, PreEscaped, html};
 use table::scenario::Staged;
 use table::{Game, Notation, Seat, Tokens, Turn};
 use words::{Lang, Words};
 
-const STYLES: [&str; 6] =
-    ["tokens.css", "app.css", "tigris.css", "babylonia.css", "nations.css", "table.css"];
+const STYLES: [&str; 7] = [
+    "tokens.css",
+    "app.css",
+    "tigris.css",
+    "babylonia.css",
+    "nations.css",
+    "origins.css",
+    "table.css",
+];
 const ASSETS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/assets");
 
 /// Where pages are written, and in which language.
@@ -52,6 +59,36 @@ fn main() {
     tigris(&folder);
     babylonia(&folder);
     nations(&folder);
+    origins(&folder);
+}
+
+fn origins(folder: &Folder) {
+    let show = |name: &str, game: &Origins, me, pick: &str| {
+        folder.write(name, (game, me), &[], pick, None);
+    };
+    let middle = common::origins();
+    show("middle", &middle, Some(0), "");
+    show("worker", &middle, Some(0), "red4");
+    show("tower", &middle, Some(0), "tower");
+    show("close", &middle, Some(0), "close");
+    show("whole", &middle, Some(0), "visit 2 red4");
+    show("wait", &middle, Some(1), "");
+    show("spectator", &middle, None, "");
+    let visit = after(&middle, &["visit 5 yellow6"]);
+    show("visit", &visit, Some(0), "");
+    show("train", &after(&visit, &["lower"]), Some(0), "");
+    let buying = after(&middle, &["visit 2 yellow6", "lower"]);
+    show("buy", &buying, Some(0), "");
+    show("cells", &buying, Some(0), "buy 1 at");
+    show("farm", &buying, Some(0), "farm 5 at 0,-1");
+    show("temple", &after(&middle, &["visit 3 red4", "lower"]), Some(0), "");
+    show("card", &after(&middle, &["close 1,0 yellow6"]), Some(0), "");
+    for players in [1, 4] {
+        let start: Origins = Game::new(&options::<Origins>(players, &[])).expect("a game");
+        let draft = play(start, |game| matches!(game.turn(), Turn::Decide(_)));
+        show(&format!("{players}-draft"), &draft, Some(draft.open().active.index()), "");
+        show(&format!("{players}-over"), &play(draft, |_| false), Some(0), "");
+    }
 }
 
 fn nations(folder: &Folder) {

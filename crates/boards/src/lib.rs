@@ -2,6 +2,7 @@
 
 mod babylonia;
 pub mod nations;
+mod origins;
 pub mod page;
 mod paint;
 mod parts;

@@ -6,6 +6,7 @@
 mod babylonia;
 mod greedy;
 mod nations;
+mod origins;
 mod tigris;
 
 use std::fmt;

@@ -9,6 +9,7 @@ use table::{Game, Info};
 
 pub use babylonia::Babylonia;
 pub use nations::Nations;
+pub use origins::Origins;
 pub use tigris::Tigris;
 
 /// Every game, in the order in which they are shown.
@@ -20,6 +21,8 @@ pub enum GameId {
     Babylonia,
     /// Nations.
     Nations,
+    /// Origins: First Builders.
+    Origins,
 }
 
 /// Runs an expression with `$G` standing for the type of the game with this id.
@@ -39,13 +42,18 @@ macro_rules! with_game {
                 type $G = $crate::Nations;
                 $body
             }
+            $crate::GameId::Origins => {
+                type $G = $crate::Origins;
+                $body
+            }
         }
     };
 }
 
 impl GameId {
     /// All of them.
-    pub const ALL: [GameId; 3] = [GameId::Tigris, GameId::Babylonia, GameId::Nations];
+    pub const ALL: [GameId; 4] =
+        [GameId::Tigris, GameId::Babylonia, GameId::Nations, GameId::Origins];
 
     /// What is known of the game before anybody plays it.
     pub fn info(self) -> Info {

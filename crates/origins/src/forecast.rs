@@ -8,7 +8,7 @@ use crate::buy::Price;
 use crate::city::{Cell, Kind, Tile};
 use crate::colour::{Colour, Die, Resource};
 use crate::data::Script;
-use crate::data::effect::{Amount, Counter, Goods, Op};
+use crate::data::effect::{Amount, Counter, Goods, Op, Trigger};
 use crate::moves::{Source, Worker};
 use crate::names::FIRST_CARD;
 use crate::round::Final;
@@ -240,6 +240,44 @@ impl Open {
                 _ => {}
             }
         }
+    }
+
+    /// The points of an attack from a space, if the player's disc stood there (OR-MIL-7, OR-ZOD-1).
+    pub fn attack_points(&self, seat: Seat, space: u8) -> u16 {
+        let mut there = self.clone();
+        there.strength[seat.index()] = space;
+        let card = there.holds(seat, Trigger::Attacked).map(|card| {
+            let run = Run::new(card.effect, Origin::Zodiac);
+            let mut sum = Yield::default();
+            there.add_yield(seat, card.effect, &run, &mut sum);
+            sum.points
+        });
+        u16::from(there.discs_behind(seat) + there.borders_passed(seat)) + card.unwrap_or(0)
+    }
+
+    /// What a die adds to the final score once it sits in a seat (OR-SCORE-4, OR-ZOD-5).
+    pub fn seat_points(&self, seat: Seat, die: Die) -> u16 {
+        let lifted = self.holds(seat, Trigger::SeatTaken).map(|card| {
+            let raise = self.data.ops(card.effect).iter().find_map(|op| match op {
+                Op::Raise { steps, .. } => Some(*steps),
+                _ => None,
+            });
+            (die.value + raise.unwrap_or(0)).min(6)
+        });
+        u16::from(lifted.unwrap_or(die.value)) * u16::from(self.seats[seat].towers[die.colour])
+    }
+
+    /// The seats a tile on this cell would open, and the cards they would match.
+    pub fn would_open(&self, seat: Seat, kind: Kind, farm: bool, cell: Cell) -> Vec<OpenSeat> {
+        let mut after = self.clone();
+        let city = &mut after.seats[seat].city;
+        if city.at(cell).is_some() {
+            city.cover(cell, kind, self.data());
+        } else {
+            city.place(Tile { cell, kind, farm }, self.data());
+        }
+        let near = after.open_seats(seat).into_iter();
+        near.filter(|open| open.seat.district().contains(&cell)).collect()
     }
 
     /// The seats a player could close, and what that would score.

@@ -6,6 +6,7 @@
 use maud::{Markup, html};
 use words::Words;
 
+use crate::octagons;
 use crate::parts::emblem;
 use crate::{hexes, nations};
 
@@ -19,7 +20,11 @@ pub fn draw(words: &Words, name: &str, label: &str) -> Option<Markup> {
         "revolt" => &[". . . . .", ". K2 t !K1 .", ". t . . .", ". . . . ."],
         "war" => &["t . . . t .", "K1 s s !t s K2", ". . . . m t"],
         "monument" => &[". M = . .", ". = = P1 .", ". . F2 t ."],
-        _ => return hexes::draw(words, name, label).or_else(|| nations::draw(words, name, label)),
+        _ => {
+            return hexes::draw(words, name, label)
+                .or_else(|| nations::draw(words, name, label))
+                .or_else(|| octagons::draw(words, name, label));
+        }
     };
     let cells: Vec<Vec<&str>> = map.iter().map(|row| row.split(' ').collect()).collect();
     Some(board(&cells, label))

@@ -20,6 +20,8 @@ pub fn source(game: GameId, lang: Lang) -> Option<&'static str> {
         ("babylonia", Lang::Pl) => Some(include_str!("../guides/babylonia.pl.md")),
         ("nations", Lang::En) => Some(include_str!("../guides/nations.en.md")),
         ("nations", Lang::Pl) => Some(include_str!("../guides/nations.pl.md")),
+        ("origins", Lang::En) => Some(include_str!("../guides/origins.en.md")),
+        ("origins", Lang::Pl) => Some(include_str!("../guides/origins.pl.md")),
         _ => None,
     }
 }

@@ -19,6 +19,7 @@ pub mod join;
 mod markdown;
 mod nations;
 pub mod new_table;
+mod octagons;
 mod parts;
 mod plan;
 mod qr;

@@ -7,6 +7,7 @@
 #![warn(missing_docs)]
 
 mod error;
+mod files;
 mod log;
 mod rows;
 mod seats;

@@ -26,8 +26,10 @@ const READERS: u32 = 4;
 const TOGETHER: usize = 64;
 
 /// The schema, step by step. A step that was released never changes; a new one is added below it.
-const MIGRATIONS: [(i64, &str, &str); 1] =
-    [(1, "first", include_str!("../migrations/0001_first.sql"))];
+const MIGRATIONS: [(i64, &str, &str); 2] = [
+    (1, "first", include_str!("../migrations/0001_first.sql")),
+    (2, "files", include_str!("../migrations/0002_files.sql")),
+];
 
 /// An open SQLite file.
 #[derive(Clone)]

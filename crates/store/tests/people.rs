@@ -214,3 +214,14 @@ async fn texts_are_kept_to_the_letter() {
     assert_eq!(store.seats(strange).await.unwrap()[0].name, strange);
     assert_eq!(store.lines(strange, 0).await.unwrap()[0].text, strange);
 }
+
+#[tokio::test]
+async fn a_file_is_kept_once_and_found_by_its_name() {
+    let store = Store::temporary().await.unwrap();
+    for text in ["one", "changed"] {
+        store.keep_file("data/a", text).await.unwrap();
+    }
+    store.keep_file("other/b", "two").await.unwrap();
+    assert_eq!(store.files("data/").await.unwrap(), [("data/a".to_owned(), "one".to_owned())]);
+    assert!(store.files("none").await.unwrap().is_empty());
+}

@@ -10,7 +10,7 @@ use store::{NewSeat, NewTable, Player, Store};
 use table::Viewer;
 use web::room;
 
-use crate::{No, files, print, serve};
+use crate::{No, figures, files, print, serve};
 
 /// Print the record of a stored table, everything included.
 ///
@@ -169,6 +169,7 @@ fn with_store<T>(
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let store = Store::open_sqlite(&path).await?;
+        figures::keep(&store).await?;
         let done = work(store.clone()).await;
         store.close().await?;
         done

@@ -3,6 +3,7 @@
 mod admin;
 mod bench;
 mod client;
+mod figures;
 mod files;
 mod fuzz;
 mod list;
@@ -14,6 +15,7 @@ mod records;
 mod scenarios;
 mod serve;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -29,6 +31,9 @@ use clap::{Parser, Subcommand};
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+    /// A data file of Origins for new games, in place of ours; a game keeps the one it began with.
+    #[arg(long, global = true, value_name = "FILE")]
+    origins_data: Option<PathBuf>,
 }
 
 #[derive(Subcommand)]
@@ -75,6 +80,12 @@ fn main() -> ExitCode {
         }
         Err(help) => help.exit(),
     };
+    if let Some(path) = &cli.origins_data
+        && let Err(error) = figures::bring(path)
+    {
+        eprintln!("uruk: {error:#}");
+        return ExitCode::from(2);
+    }
     let done = match cli.command.unwrap_or_else(|| Command::Serve(serve::Serve::default())) {
         Command::Serve(command) => command.run(),
         Command::Games(command) => command.run(),

@@ -11,7 +11,7 @@ use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use web::{App, Limits};
 
-use crate::print;
+use crate::{figures, print};
 
 /// Serve the tables on a web page. This is what `uruk` does without a command.
 ///
@@ -69,6 +69,7 @@ impl Serve {
 
     async fn serve(&self) -> anyhow::Result<()> {
         let store = Store::open_sqlite(database(self.data.clone())?).await?;
+        figures::keep(&store).await?;
         let listener = self.listen().await?;
         let shutdown = CancellationToken::new();
         let per_second = f64::from(self.requests_per_second);

@@ -20,6 +20,7 @@ static CSS: LazyLock<String> = LazyLock::new(|| {
         include_str!("../assets/tigris.css"),
         include_str!("../assets/babylonia.css"),
         include_str!("../assets/nations.css"),
+        include_str!("../assets/origins.css"),
         include_str!("../assets/table.css"),
     ]
     .concat()

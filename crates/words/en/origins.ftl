@@ -1,4 +1,13 @@
-## Origins: First Builders
+# Origins: First Builders: events, refusals, prompts, options.
+
+origins-name = Origins: First Builders
+
+## Seats
+
+origins-seat-1 = Lion
+origins-seat-2 = Bull
+origins-seat-3 = Archer
+origins-seat-4 = Urn
 
 # Names used inside other messages
 
@@ -63,7 +72,13 @@ origins-name-temple = { $temple ->
    *[seas] the Temple of Seas
 }
 origins-name-worker = { $worker ->
-    [patrician] the { origins-name-colour } patrician ({ $value })
+    [patrician] { $colour ->
+        [red] the red patrician ({ $value })
+        [purple] the purple patrician ({ $value })
+        [blue] the blue patrician ({ $value })
+        [yellow] the yellow patrician ({ $value })
+       *[orange] the orange patrician ({ $value })
+    }
     [speaker] a speaker ({ $value })
    *[archon] the archon
 }
@@ -246,12 +261,7 @@ origins-refusal-same-colour = The die is { origins-name-colour } already.
 origins-refusal-none-in-reserve = There is no { origins-name-colour } die in the reserve.
 origins-refusal-cannot-copy = The tile on { $cell } cannot be copied now.
 origins-refusal-not-basic = Choose stone, food or wisdom, not gold.
-origins-refusal-not-this-one = { $resource ->
-    [wisdom] Wisdom
-    [stone] Stone
-    [food] Food
-   *[gold] Gold
-} is not among the choices.
+origins-refusal-not-this-one = You cannot choose { origins-name-resource } here.
 origins-refusal-not-held = You cannot pay with { origins-name-resource } here.
 origins-refusal-binding = What was begun is carried out.
 origins-refusal-no-ability = The tile on { $cell } is not used now.
@@ -327,3 +337,6 @@ origins-option-first = First player
 origins-option-first-about = Who begins: a seat, or chance.
 origins-option-round-limit = Round limit
 origins-option-round-limit-about = Stops the game after so many rounds and scores it.
+origins-option-round-limit-none = none
+origins-option-data = Figures
+origins-option-data-about = The data file with costs, tracks and cards; an owner can bring a corrected one.

@@ -1,4 +1,13 @@
-## Origins: Pierwsi Budowniczowie
+# Origins: Pierwsi Budowniczowie: zdarzenia, odmowy, polecenia, opcje.
+
+origins-name = Origins: Pierwsi Budowniczowie
+
+## Miejsca
+
+origins-seat-1 = Lew
+origins-seat-2 = Byk
+origins-seat-3 = Łucznik
+origins-seat-4 = Dzban
 
 # Nazwy używane w innych komunikatach
 
@@ -332,3 +341,6 @@ origins-option-first = Pierwszy gracz
 origins-option-first-about = Kto zaczyna: wybrane miejsce albo los.
 origins-option-round-limit = Limit rund
 origins-option-round-limit-about = Kończy i punktuje grę po tylu rundach.
+origins-option-round-limit-none = bez limitu
+origins-option-data = Liczby
+origins-option-data-about = Plik z kosztami, torami i kartami; właściciel może podać poprawiony.

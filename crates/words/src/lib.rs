@@ -62,7 +62,7 @@ impl Lang {
                 }
             };
         }
-        files!("uruk" "pages" "table" "tigris" "tigris-page" "babylonia" "babylonia-page" "nations" "nations-page")
+        files!("uruk" "pages" "table" "tigris" "tigris-page" "babylonia" "babylonia-page" "nations" "nations-page" "origins" "origins-page")
     }
 }
 

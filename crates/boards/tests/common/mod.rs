@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use boards::{Choice, Drawn, News, Parts, Scene, Sitter};
-use games::{Babylonia, Nations, Tigris};
+use games::{Babylonia, Nations, Origins, Tigris};
 use table::scenario::Staged;
 use table::{Fast, Game, Options, Seat, Tokens, Turn, Viewer};
 use words::Words;
@@ -39,6 +39,11 @@ pub fn babylonia() -> Babylonia {
 /// The position of the mock, the second seat to move.
 pub fn nations() -> Nations {
     staged(include_str!("nations.txt"))
+}
+
+/// The position of the mock, the first seat to move.
+pub fn origins() -> Origins {
+    staged(include_str!("origins.txt"))
 }
 
 /// A position set up with the words of the scenarios.
@@ -117,7 +122,7 @@ pub fn positions<G: Game>(games: usize, mut seen: impl FnMut(&G, &[G::Event], &m
     for number in 0..games {
         let mut rng = Fast::new(number as u64);
         let spec = &G::INFO.options[number % G::INFO.options.len()];
-        let value = spec.values[spec.values.len() - 1 - number % 2];
+        let value = spec.values[spec.values.len() - 1 - number % spec.values.len().min(2)];
         let players = fewest + number % (most - fewest + 1);
         let first = Options::new(&G::INFO, players, [(spec.key, value)]).unwrap();
         let plain = || G::new(&options::<G>(players, &[])).unwrap();

@@ -6,6 +6,7 @@ mod figures;
 mod game;
 mod history;
 mod nations;
+mod origins;
 mod phone;
 mod pictures;
 mod settings;

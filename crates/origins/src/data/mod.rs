@@ -31,6 +31,8 @@ pub struct Data {
     /// What games call it: the version of the file that comes with the program, or the fingerprint
     /// of another one.
     pub name: String,
+    /// The file it was read from.
+    pub text: String,
     /// Parts of the game with figures of our own, because the printed ones are not known.
     pub ours: Vec<&'static str>,
     /// Parts of the game whose figures were deduced from the rulebook.
@@ -196,15 +198,21 @@ impl Data {
         &DATA
     }
 
-    /// Keeps data for as long as the program runs, so that games can be played with it. The same
-    /// content is kept only once.
+    /// Keeps data under its name for as long as the program runs, so that games can be played with
+    /// it. Content the program comes with is kept already.
     pub fn register(data: Data) -> &'static Data {
-        kept().entry(data.hash).or_insert_with(|| Box::leak(Box::new(data)))
+        if data.hash == Data::builtin().hash {
+            return Data::builtin();
+        }
+        kept().entry(data.name.clone()).or_insert_with(|| Box::leak(Box::new(data)))
     }
 
     /// The data with this name, if it is kept.
     pub fn named(name: &str) -> Option<&'static Data> {
-        kept().values().copied().find(|data| data.name == name)
+        if name == Data::builtin().name {
+            return Some(Data::builtin());
+        }
+        kept().get(name).copied()
     }
 
     /// Makes this the data of all new games. To be called once, when the program starts; a second
@@ -232,10 +240,9 @@ impl Data {
 
 static INSTALLED: OnceLock<&'static Data> = OnceLock::new();
 
-/// All data that games can be played with, by fingerprint.
-fn kept() -> MutexGuard<'static, HashMap<u64, &'static Data>> {
-    static KEPT: LazyLock<Mutex<HashMap<u64, &'static Data>>> =
-        LazyLock::new(|| Mutex::new(HashMap::from([(Data::builtin().hash, Data::builtin())])));
+/// All data besides our own that games can be played with, by name.
+fn kept() -> MutexGuard<'static, HashMap<String, &'static Data>> {
+    static KEPT: LazyLock<Mutex<HashMap<String, &'static Data>>> = LazyLock::new(Mutex::default);
     KEPT.lock().unwrap_or_else(|broken| broken.into_inner())
 }
 

@@ -134,6 +134,7 @@ pub fn read(text: &str) -> Result<Data, DataError> {
     Ok(Data {
         hash,
         name: format!("{:012x}", hash >> 16),
+        text: text.to_owned(),
         ours: doubt::parts(&file, doubt::OURS),
         deduced: doubt::parts(&file, doubt::DEDUCED),
         version: meta.data_version,
