@@ -28,7 +28,10 @@ pub async fn keep(store: &Store) -> anyhow::Result<()> {
     for (path, text) in store.files(FOLDER).await? {
         let name = path.trim_start_matches(FOLDER).to_owned();
         match Data::parse(&text) {
-            Ok(data) => drop(Data::register(Data { name, ..data })),
+            Ok(mut data) => {
+                data.name = name;
+                Data::register(data);
+            }
             Err(error) => tracing::warn!(%error, name, "a stored data file cannot be used"),
         }
     }
