@@ -1,6 +1,7 @@
 //! The command line: plays, shows and proves games. Every command is one module.
 
 mod admin;
+mod arena;
 mod bench;
 mod client;
 mod figures;
@@ -14,6 +15,7 @@ mod prompt;
 mod records;
 mod scenarios;
 mod serve;
+mod train;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -49,6 +51,8 @@ enum Command {
     Scenario(scenarios::Scenarios),
     Fuzz(fuzz::Fuzz),
     Bench(bench::Bench),
+    Arena(arena::Arena),
+    Train(train::Train),
     Load(load::Load),
     Export(admin::Export),
     Import(admin::Import),
@@ -98,6 +102,8 @@ fn main() -> ExitCode {
         Command::Scenario(command) => command.run(),
         Command::Fuzz(command) => command.run(),
         Command::Bench(command) => command.run(),
+        Command::Arena(command) => command.run(),
+        Command::Train(command) => command.run(),
         Command::Load(command) => command.run(),
         Command::Export(command) => command.run(),
         Command::Import(command) => command.run(),

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, bail, ensure};
 use boards::{Drawn, Paint, Table};
-use bots::{Judge, Level};
+use bots::{Judge, Level, Mind};
 use clap::Args;
 use games::{GameId, with_game};
 use serde_json::json;
@@ -27,8 +27,8 @@ pub struct Play {
     /// Which game.
     #[arg(default_value = "tigris")]
     game: GameId,
-    /// Who sits where: human, bot:random or bot:greedy, separated by commas.
-    #[arg(long, default_value = "human,bot:greedy")]
+    /// Who sits where: human, bot:random or bot:level1 to bot:level6, separated by commas.
+    #[arg(long, default_value = "human,bot:level2")]
     seats: String,
     /// An option of the game, see `uruk games`; may be given several times.
     #[arg(long = "option", value_name = "KEY=VALUE")]
@@ -82,7 +82,7 @@ fn sitters(text: &str) -> anyhow::Result<Vec<Sitter>> {
         .map(|seat| match seat.trim().split_once(':') {
             None if seat.trim() == "human" => Ok(Sitter::Human),
             Some(("bot", level)) => level.parse().map(Sitter::Bot).map_err(anyhow::Error::msg),
-            _ => bail!("seat `{seat}`: expected human, bot:random or bot:greedy"),
+            _ => bail!("seat `{seat}`: expected human, bot:random or bot:level1 to bot:level6"),
         })
         .collect()
 }
@@ -142,7 +142,7 @@ impl<'a, G: Drawn + Judge> Session<'a, G> {
             match (self.sitters[seat.index()], &mut prompt) {
                 (Sitter::Bot(level), _) => {
                     let view = self.game.game().view(Viewer::Seat(seat));
-                    let m = level.choose::<G>(&view, self.thoughts.next());
+                    let m = Mind::<G>::new(level, self.sitters.len()).choose(&view, &[], self.thoughts.next());
                     let events = self.game.make(seat, m)?;
                     self.note(events);
                 }

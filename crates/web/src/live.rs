@@ -7,7 +7,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use boards::{Choice, Drawn, News, Scene, Sitter};
-use bots::{Judge, Level};
+use bots::{Judge, Level, Mind};
 use games::{GameId, with_game};
 use maud::{Markup, html};
 use serde_json::{Value, json};
@@ -314,7 +314,7 @@ impl<G: Drawn + Judge> Live for Played<G> {
 
     fn bot_move(&self, seat: Seat, level: Level, seed: u64) -> String {
         let view = self.game.game().view(Viewer::Seat(seat));
-        level.choose::<G>(&view, seed).to_string()
+        Mind::<G>::new(level, self.players()).choose(&view, &[], seed).to_string()
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {

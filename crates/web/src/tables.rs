@@ -103,7 +103,7 @@ pub fn seat_of_secret(now: &Snapshot, given: &str) -> Option<Seat> {
 }
 
 /// The level of the bots in a game for which nobody chose one.
-const QUICK: Level = Level::Greedy;
+const QUICK: Level = Level::Two;
 
 pub async fn form(who: Who, RawQuery(query): RawQuery) -> Response {
     let game = query.as_deref().and_then(|query| query.strip_prefix("game=")).unwrap_or_default();
