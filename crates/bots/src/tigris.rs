@@ -74,6 +74,7 @@ fn describe(game: &Tigris, seat: Seat, stands: &Stands, row: &mut [f32]) {
     order.sort_by_key(|colour| points[*colour]);
     let hand = game.hand(seat);
     let own = &stands[seat.index()];
+    let empty = open.empty();
     let (mut ahead, mut behind, mut shelter, mut exposed) = (0.0, 0.0, 0.0, 0.0);
     let mut support = 0.0;
     for (rank, colour) in order.into_iter().enumerate() {
@@ -89,11 +90,16 @@ fn describe(game: &Tigris, seat: Seat, stands: &Stands, row: &mut [f32]) {
                 row[12 + rank] += 1.0;
             }
         }
-        // The strongest rival of this colour elsewhere, who may come by a war.
-        let rivals = open.seats().filter(|other| *other != seat);
-        let rival = rivals.filter_map(|other| stands[other.index()][colour]).map(|rival| rival.tiles);
-        if let Some(rival) = rival.max() {
-            let margin = (stand.tiles as f32 - rival as f32).clamp(-4.0, 4.0) / 4.0;
+        // Rivals of this colour whose kingdom one tile would join with his: the war to come.
+        let border = (stand.kingdom.beside() - stand.kingdom) & empty;
+        let own = stand.tiles as f32 + 0.7 * f32::from(hand[colour]);
+        for other in open.seats().filter(|other| *other != seat) {
+            let Some(rival) = stands[other.index()][colour] else { continue };
+            if stand.kingdom.has(rival.cell) || !border.meets(rival.kingdom.beside()) {
+                continue;
+            }
+            let theirs = rival.tiles as f32 + 0.7 * f32::from(game.hand(other)[colour]);
+            let margin = ((own - theirs) / 3.0).clamp(-1.5, 1.5);
             if margin > 0.0 { ahead += margin } else { behind -= margin }
         }
         let temples = (Cells::from(stand.cell).beside() & open.tiles[Colour::Red]).len();
