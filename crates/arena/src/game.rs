@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bots::{Judge, Level, Mind, Model};
+use bots::{Budget, Judge, Level, Mind, Model};
 use table::{Fast, Line, Match, Options, OptionsError, Outcome, Rng, Turn, Viewer};
 
 /// A bot that takes part.
@@ -14,6 +14,8 @@ pub struct Contestant {
     pub level: Level,
     /// Its weights, if they are not those of the program.
     pub model: Option<&'static Model>,
+    /// How long it searches, if not as long as its level does.
+    pub budget: Option<Budget>,
 }
 
 /// A game that was played.
@@ -41,9 +43,9 @@ pub fn play<G: Judge>(
     let players = seats.len();
     let mut minds: Vec<Mind<G>> = seats
         .iter()
-        .map(|bot| match bot.model {
-            Some(model) => Mind::with(bot.level, model),
-            None => Mind::new(bot.level, players),
+        .map(|bot| {
+            let model = bot.model.unwrap_or_else(|| bots::model::<G>(players));
+            Mind::with(bot.level, model).within(bot.budget)
         })
         .collect();
     let mut decisions = vec![0; players];

@@ -15,7 +15,7 @@ const BATCH: u64 = 128;
 const LAMBDA: f32 = 0.85;
 
 /// How moves are chosen in self-play: one deal is enough where a thousand games follow.
-const CARE: one_ply::Care = 
+const CARE: one_ply::Care =
     one_ply::Care { deals: 1, moves: 40, widths: &[4, 3, 2, 2], temperature: 0.1 };
 
 /// One move in so many is any legal one.
@@ -93,7 +93,8 @@ impl Learner {
         let mut part = || Model::read(G::FEATURES, parts.next().unwrap_or_default());
         let (model, mean, square) = (part()?, part()?, part()?);
         let missing = || bots::WeightsError::Short("`# seed N batches N`".to_owned());
-        let line = text.lines().find_map(|line| line.strip_prefix("# seed ")).ok_or_else(missing)?;
+        let line =
+            text.lines().find_map(|line| line.strip_prefix("# seed ")).ok_or_else(missing)?;
         let (seed, batches) = line.split_once(" batches ").ok_or_else(missing)?;
         let number = |text: &str| text.parse().map_err(|_| missing());
         Ok(Learner { model, mean, square, seed: number(seed)?, batches: number(batches)? })
@@ -113,14 +114,17 @@ impl Learner {
             let hands: Vec<_> = (0..threads as u64)
                 .map(|thread| {
                     scope.spawn(move || {
-                        let games = (first..first + BATCH).filter(|game| game % threads as u64 == thread);
-                        games.map(|game| self_play::<G>(model, options, base ^ (game << 20))).collect()
+                        let games = (first + thread..first + BATCH).step_by(threads);
+                        games
+                            .map(|game| self_play::<G>(model, options, base ^ (game << 20)))
+                            .collect()
                     })
                 })
                 .collect();
             let mut lists: Vec<std::vec::IntoIter<Vec<Sample>>> = Vec::new();
             for hand in hands {
-                let list: Result<Vec<Vec<Sample>>, OptionsError> = hand.join().expect("no game panics");
+                let list: Result<Vec<Vec<Sample>>, OptionsError> =
+                    hand.join().expect("no game panics");
                 lists.push(list?.into_iter());
             }
             // In the order of the games, whatever the number of threads.
@@ -167,16 +171,26 @@ impl Learner {
 
     fn adam(&mut self, slope: &Model, rate: f32, count: f32) {
         let step = |weight: &mut f32, mean: &mut f32, square: &mut f32, slope: f32| {
-            let slope = slope / count + 1e-5 * *weight;
+            let slope = slope / count;
             *mean += 0.1 * (slope - *mean);
             *square += 0.001 * (slope * slope - *square);
             *weight -= rate * *mean / (square.sqrt() + 1e-5);
         };
         let (model, mean, square) = (&mut self.model, &mut self.mean, &mut self.square);
-        let all = model.linear.as_flattened_mut().iter_mut().chain(&mut model.inner).chain(&mut model.outer);
-        let means = mean.linear.as_flattened_mut().iter_mut().chain(&mut mean.inner).chain(&mut mean.outer);
-        let squares =
-            square.linear.as_flattened_mut().iter_mut().chain(&mut square.inner).chain(&mut square.outer);
+        let all = model
+            .linear
+            .as_flattened_mut()
+            .iter_mut()
+            .chain(&mut model.inner)
+            .chain(&mut model.outer);
+        let means =
+            mean.linear.as_flattened_mut().iter_mut().chain(&mut mean.inner).chain(&mut mean.outer);
+        let squares = square
+            .linear
+            .as_flattened_mut()
+            .iter_mut()
+            .chain(&mut square.inner)
+            .chain(&mut square.outer);
         let slopes = slope.linear.as_flattened().iter().chain(&slope.inner).chain(&slope.outer);
         for (((weight, mean), square), slope) in all.zip(means).zip(squares).zip(slopes) {
             step(weight, mean, square, *slope);
@@ -262,4 +276,42 @@ fn self_play<G: Judge>(
         }
     }
     Ok(samples)
+}
+
+#[cfg(test)]
+mod tests {
+    use games::Babylonia;
+    use table::Game as _;
+
+    use super::*;
+
+    fn learn(learner: &mut Learner, steps: usize, threads: usize) -> Step {
+        let options = Options::new(&Babylonia::INFO, 2, []).unwrap();
+        let step = |_| learner.step::<Babylonia>(&options, 0.01, threads).unwrap();
+        (0..steps).map(step).last().unwrap()
+    }
+
+    #[test]
+    fn it_learns() {
+        let mut learner = Learner::new::<Babylonia>(2, 7);
+        let first = learn(&mut learner, 1, 2);
+        let last = learn(&mut learner, 4, 2);
+        assert_eq!(last.games, 5 * BATCH);
+        assert!((first.loss - 2f32.ln()).abs() < 1e-3, "it knows nothing: {}", first.loss);
+        assert!(last.loss < 0.9 * first.loss, "{} {}", first.loss, last.loss);
+    }
+
+    #[test]
+    fn it_goes_on_where_it_stopped_and_threads_make_no_difference() {
+        let mut whole = Learner::new::<Babylonia>(2, 7);
+        learn(&mut whole, 2, 1);
+        let mut first = Learner::new::<Babylonia>(2, 7);
+        learn(&mut first, 1, 2);
+        let text = first.write::<Babylonia>("a head");
+        let mut second = Learner::read::<Babylonia>(&text).unwrap();
+        learn(&mut second, 1, 3);
+        assert_eq!(second.model(), whole.model());
+        assert!(Learner::read::<Babylonia>(&text.replace("# seed", "# need")).is_err());
+        assert!(Learner::read::<Babylonia>("").is_err());
+    }
 }

@@ -29,9 +29,8 @@ pub fn ladder(bots: usize, games: &[Tally]) -> Vec<Rating> {
     let mut rng = Fast::new(1);
     let mut drawn: Vec<Vec<f64>> = vec![Vec::new(); bots];
     for _ in 0..DRAWS {
-        let again = (0..by_deal.len()).flat_map(|_| {
-            by_deal[rng.below(by_deal.len() as u32) as usize].iter().copied()
-        });
+        let again = (0..by_deal.len())
+            .flat_map(|_| by_deal[rng.below(by_deal.len() as u32) as usize].iter().copied());
         let again: Vec<&Tally> = again.collect();
         for (bot, elo) in fit(bots, again.into_iter()).into_iter().enumerate() {
             drawn[bot].push(elo);

@@ -116,8 +116,10 @@ mod tests {
             shares,
             scores,
         };
-        let games =
-            [tally(vec![0, 1], vec![1.0, 0.0], vec![9, 4]), tally(vec![1, 0], vec![0.5, 0.5], vec![7, 7])];
+        let games = [
+            tally(vec![0, 1], vec![1.0, 0.0], vec![9, 4]),
+            tally(vec![1, 0], vec![0.5, 0.5], vec![7, 7]),
+        ];
         let standing = Standing::of(0, "a", &games);
         assert_eq!((standing.win_share, standing.margin), (0.75, 2.5));
         assert_eq!(standing.cpu_seconds_per_decision, 0.5);

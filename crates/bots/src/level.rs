@@ -34,15 +34,8 @@ pub enum Budget {
 
 impl Level {
     /// All of them, weakest first.
-    pub const ALL: [Level; 7] = [
-        Level::Random,
-        Level::One,
-        Level::Two,
-        Level::Three,
-        Level::Four,
-        Level::Five,
-        Level::Six,
-    ];
+    pub const ALL: [Level; 7] =
+        [Level::Random, Level::One, Level::Two, Level::Three, Level::Four, Level::Five, Level::Six];
 
     /// `random`, `level1`, …
     pub const fn name(self) -> &'static str {

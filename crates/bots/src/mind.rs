@@ -35,6 +35,8 @@ pub struct Advice<M> {
 pub struct Mind<G: Judge> {
     model: &'static Model,
     level: Level,
+    /// In place of the level's own.
+    budget: Option<Budget>,
     tree: Option<Tree<G>>,
     spent: Duration,
     iterations: u32,
@@ -48,7 +50,12 @@ impl<G: Judge> Mind<G> {
 
     /// A bot with weights of its own.
     pub fn with(level: Level, model: &'static Model) -> Mind<G> {
-        Mind { model, level, tree: None, spent: Duration::ZERO, iterations: 0 }
+        Mind { model, level, budget: None, tree: None, spent: Duration::ZERO, iterations: 0 }
+    }
+
+    /// The same bot, if its level searches, with another budget.
+    pub fn within(self, budget: Option<Budget>) -> Mind<G> {
+        Mind { budget, ..self }
     }
 
     /// The CPU time it has thought so far.
@@ -77,7 +84,8 @@ impl<G: Judge> Mind<G> {
             ),
             Level::Two => one_ply::choose::<G>(self.model, view, Care::FULL, &mut rng),
             level => {
-                let budget = level.budget().expect("levels above two search");
+                let usual = level.budget().expect("levels above two search");
+                let budget = self.budget.unwrap_or(usual);
                 let cores = std::thread::available_parallelism().map_or(1, usize::from);
                 let threads = if level.on_all_cores() { cores } else { 1 };
                 self.think(view, since, budget, threads, seed)[0].m

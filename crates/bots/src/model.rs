@@ -221,7 +221,10 @@ mod tests {
         model.inner.iter_mut().enumerate().for_each(|(index, weight)| *weight = index as f32 / 7.0);
         model.outer = vec![1.0, -1.0, 0.5];
         let text = model.write(&["points", "hope"], "made by hand\nfor a test");
-        assert!(text.starts_with("# made by hand\n# for a test\nhidden 3\npoints 0.1 -2 "), "{text}");
+        assert!(
+            text.starts_with("# made by hand\n# for a test\nhidden 3\npoints 0.1 -2 "),
+            "{text}"
+        );
         assert_eq!(Model::read(&["points", "hope"], &text), Ok(model));
         let error = Model::read(&["points", "fear"], &text).unwrap_err();
         assert_eq!(error.to_string(), "line 5: expected `fear` and 5 numbers");

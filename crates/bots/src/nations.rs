@@ -87,7 +87,11 @@ impl Judge for Nations {
             row[19] = (strongest - own).clamp(0.0, 12.0) / 6.0;
             row[20] = if stability < 0.0 { 1.0 - 0.15 * stability } else { 0.0 };
             hopes(nation, left, &mut row[21..]);
-            row[28] = if open.deck_size() > 0 { f32::from(nation.private_architects()) / 2.0 } else { 0.0 };
+            row[28] = if open.deck_size() > 0 {
+                f32::from(nation.private_architects()) / 2.0
+            } else {
+                0.0
+            };
             row[29] = if nation.deeds.passed > 0 { 1.0 } else { 0.0 };
             row[30] = if open.place_in_order(seat) == 0 { 1.0 } else { 0.0 };
             let (mine, best) = (books(seat), most(&books, seat));

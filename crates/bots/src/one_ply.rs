@@ -52,12 +52,7 @@ pub fn outlook<G: Judge>(
 }
 
 /// A legal move for the viewer.
-pub fn choose<G: Judge>(
-    model: &Model,
-    view: &G::View,
-    care: Care,
-    rng: &mut impl Rng,
-) -> G::Move {
+pub fn choose<G: Judge>(model: &Model, view: &G::View, care: Care, rng: &mut impl Rng) -> G::Move {
     let seat = decider(&G::determinize(view, rng)).index();
     let moves = outlook::<G>(model, view, care, rng);
     // The Gumbel trick: the largest of noisy values is drawn with the soft-max probabilities. A
@@ -82,12 +77,7 @@ fn uniform(rng: &mut impl Rng) -> f32 {
 
 /// What a position comes to once everybody has made the small decisions that are pending, each for
 /// themselves. `widths` says how many moves are tried for the first decision, the next, and so on.
-pub fn settle<G: Judge>(
-    model: &Model,
-    game: &G,
-    widths: &[usize],
-    rng: &mut impl Rng,
-) -> Values {
+pub fn settle<G: Judge>(model: &Model, game: &G, widths: &[usize], rng: &mut impl Rng) -> Values {
     let (Turn::Decide(seat), [width, widths @ ..]) = (game.turn(), widths) else {
         return model.judge(game);
     };

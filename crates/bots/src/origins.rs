@@ -96,7 +96,9 @@ fn describe(open: &Open, seat: Seat, row: &mut [f32]) {
         row[4 + place] = f32::from(ladder[usize::from(space)]) / 10.0;
     }
     row[7] = f32::from(spaces.iter().sum::<u8>()) / 6.0;
-    for (place, enough) in [6.0, if player.track > 0 { 8.0 } else { 3.0 }, 6.0].into_iter().enumerate() {
+    for (place, enough) in
+        [6.0, if player.track > 0 { 8.0 } else { 3.0 }, 6.0].into_iter().enumerate()
+    {
         let stock = f32::from(player.stock[place]);
         row[8 + place] = stock.min(enough) / 4.0;
         row[11 + place] = (stock - enough).clamp(0.0, 6.0) / 4.0;
@@ -144,8 +146,12 @@ fn districts(open: &Open, seat: Seat, player: &Player, row: &mut [f32]) {
     for district in city.open.iter() {
         row[2] += 0.5;
         let places = || open.matching(seat, *district);
-        row[3] += places().map(|place| f32::from(open.card_points(seat, place))).fold(0.0, f32::max) / 6.0;
-        row[4] += places().map(|place| f32::from(open.gold[usize::from(place)])).fold(0.0, f32::max) / 3.0;
+        row[3] +=
+            places().map(|place| f32::from(open.card_points(seat, place))).fold(0.0, f32::max)
+                / 6.0;
+        row[4] +=
+            places().map(|place| f32::from(open.gold[usize::from(place)])).fold(0.0, f32::max)
+                / 3.0;
     }
     for cell in city.beside.iter() {
         let corners = [(-1, -1), (0, -1), (-1, 0), (0, 0)];

@@ -13,19 +13,41 @@ const TILES: f32 = 125.0;
 
 impl Judge for Tigris {
     const FEATURES: &'static [&'static str] = &[
-        "points-1", "points-2", "points-3", "points-4",
-        "leader-1", "leader-2", "leader-3", "leader-4",
-        "tiles-1", "tiles-2", "tiles-3", "tiles-4",
-        "monument-1", "monument-2", "monument-3", "monument-4",
-        "ahead", "behind", "shelter", "exposed",
-        "unclaimed", "treasures", "reach",
-        "hand-temples", "hand-weakest", "hand-support", "hand-kinds",
-        "catastrophes", "actions",
+        "points-1",
+        "points-2",
+        "points-3",
+        "points-4",
+        "leader-1",
+        "leader-2",
+        "leader-3",
+        "leader-4",
+        "tiles-1",
+        "tiles-2",
+        "tiles-3",
+        "tiles-4",
+        "monument-1",
+        "monument-2",
+        "monument-3",
+        "monument-4",
+        "ahead",
+        "behind",
+        "shelter",
+        "exposed",
+        "unclaimed",
+        "treasures",
+        "reach",
+        "hand-temples",
+        "hand-weakest",
+        "hand-support",
+        "hand-kinds",
+        "catastrophes",
+        "actions",
     ];
 
     fn features(&self, sheet: &mut Sheet) {
         let open = self.open();
-        let placed: u32 = open.tiles.0.iter().map(|tiles| tiles.len()).sum::<u32>() + open.bases.len();
+        let placed: u32 =
+            open.tiles.0.iter().map(|tiles| tiles.len()).sum::<u32>() + open.bases.len();
         let gone: u32 = open.out.0.iter().map(|count| u32::from(*count)).sum();
         let drawn = (placed + gone).saturating_sub(10);
         let treasures = 10 - open.treasures.len().min(10);
@@ -119,7 +141,10 @@ fn describe(game: &Tigris, seat: Seat, stands: &Stands, row: &mut [f32]) {
     if let Some(trader) = own[Colour::Green] {
         let near = (trader.kingdom & open.treasures).len();
         row[21] = near.min(3) as f32;
-        row[22] = ((trader.kingdom.beside() - trader.kingdom).beside() & open.treasures).len().min(3) as f32 / 2.0;
+        row[22] = ((trader.kingdom.beside() - trader.kingdom).beside() & open.treasures)
+            .len()
+            .min(3) as f32
+            / 2.0;
     }
     row[23] = f32::from(hand[Colour::Red].min(4)) / 2.0;
     row[24] = f32::from(hand[order[0]].min(3)) / 2.0;

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use anyhow::{Context, ensure};
 use arena::{Contestant, Fixture, Sprt, Standing, Tally, Verdict, fixtures, ladder, plot};
-use bots::{Judge, Level, Model};
+use bots::{Budget, Judge, Level, Model};
 use clap::Args;
 use games::{GameId, with_game};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -42,6 +42,9 @@ pub struct Arena {
     /// (exit 1), with 95 %.
     #[arg(long, value_name = "LOW,HIGH", value_delimiter = ',', num_args = 1)]
     sprt: Vec<f64>,
+    /// Search for so many iterations instead of a time, so that games can be repeated.
+    #[arg(long, value_name = "N")]
+    iterations: Option<u32>,
     /// An option of the game; may be given several times.
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
@@ -69,7 +72,7 @@ impl Arena {
         let options = Options::new(&info, players, fuzz::pairs(&self.options)?)?;
         with_game!(self.game, G => <G as table::Game>::new(&options).map(drop))?;
         let bots: Vec<Contestant> = with_game!(self.game, G => {
-            self.bots.iter().map(|text| contestant::<G>(text)).collect::<anyhow::Result<_>>()?
+            self.bots.iter().map(|text| self.contestant::<G>(text)).collect::<anyhow::Result<_>>()?
         });
         ensure!(bots.len() <= 7, "--bots: expected at most seven");
         ensure!(self.games > 0, "--games 0: expected at least 1");
@@ -84,6 +87,17 @@ impl Arena {
         let all = fixtures(bots.len(), players, self.games, self.seed);
         let games = with_game!(self.game, G => self.play::<G>(&options, &bots, &all, test)?);
         self.report(players, &bots, &games, test)
+    }
+
+    fn contestant<G: Judge>(&self, text: &str) -> anyhow::Result<Contestant> {
+        let (level, path) = match text.split_once('=') {
+            Some((level, path)) => (level, Some(path)),
+            None => (text, None),
+        };
+        let level: Level = level.parse().map_err(anyhow::Error::msg)?;
+        let model = path.map(|path| weights::<G>(Path::new(path))).transpose()?;
+        let budget = self.iterations.map(Budget::Iterations);
+        Ok(Contestant { name: text.to_owned(), level, model, budget })
     }
 
     fn play<G: Judge>(
@@ -162,7 +176,8 @@ impl Arena {
         let named: Vec<_> =
             bots.iter().map(|bot| bot.name.clone()).zip(ratings.iter().cloned()).collect();
         if let Some(path) = &self.plot {
-            let title = format!("{}, {players} players, {} games", self.game.info().name, games.len());
+            let title =
+                format!("{}, {players} players, {} games", self.game.info().name, games.len());
             fs::write(path, plot(&title, &named)).with_context(|| path.display().to_string())?;
         }
         let numbered: Vec<(usize, Tally)> = games.iter().cloned().enumerate().collect();
@@ -229,13 +244,6 @@ fn verdict(test: Sprt, bot: usize, games: &[(usize, Tally)]) -> Verdict {
     let whole = deals.values().filter(|deal| deal.2 == most && deal.1 > 0);
     let shares: Vec<f64> = whole.map(|(won, seats, _)| won / *seats as f64).collect();
     test.verdict(&shares)
-}
-
-fn contestant<G: Judge>(text: &str) -> anyhow::Result<Contestant> {
-    let (level, path) = text.split_once('=').map_or((text, None), |(level, path)| (level, Some(path)));
-    let level: Level = level.parse().map_err(anyhow::Error::msg)?;
-    let model = path.map(|path| weights::<G>(Path::new(path))).transpose()?;
-    Ok(Contestant { name: text.to_owned(), level, model })
 }
 
 /// The weights in a file, for as long as the program runs.

@@ -142,7 +142,11 @@ impl<'a, G: Drawn + Judge> Session<'a, G> {
             match (self.sitters[seat.index()], &mut prompt) {
                 (Sitter::Bot(level), _) => {
                     let view = self.game.game().view(Viewer::Seat(seat));
-                    let m = Mind::<G>::new(level, self.sitters.len()).choose(&view, &[], self.thoughts.next());
+                    let m = Mind::<G>::new(level, self.sitters.len()).choose(
+                        &view,
+                        &[],
+                        self.thoughts.next(),
+                    );
                     let events = self.game.make(seat, m)?;
                     self.note(events);
                 }

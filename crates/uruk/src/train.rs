@@ -55,11 +55,14 @@ pub struct Train {
 
 impl Train {
     pub fn run(&self) -> anyhow::Result<()> {
-        let options =
-            Options::new(&self.game.info(), self.players, fuzz::pairs(&self.options)?)?;
+        let options = Options::new(&self.game.info(), self.players, fuzz::pairs(&self.options)?)?;
         with_game!(self.game, G => <G as table::Game>::new(&options).map(drop))?;
         ensure!(!self.out.exists(), "--out {}: expected a new file", self.out.display());
-        ensure!(self.hidden <= bots::MOST_HIDDEN, "--hidden: expected at most {}", bots::MOST_HIDDEN);
+        ensure!(
+            self.hidden <= bots::MOST_HIDDEN,
+            "--hidden: expected at most {}",
+            bots::MOST_HIDDEN
+        );
         ensure!(self.games > 0, "--games 0: expected at least 1");
         let possible = self.rate > 0.0 && self.rate <= 1.0;
         ensure!(possible, "--rate {}: expected more than 0 and at most 1", self.rate);
