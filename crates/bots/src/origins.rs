@@ -52,6 +52,8 @@ impl Judge for Origins {
         "passed",
         "last-round-ahead",
         "first",
+        "seats-to-come",
+        "temples-to-come",
     ];
 
     fn features(&self, sheet: &mut Sheet) {
@@ -69,6 +71,9 @@ impl Judge for Origins {
         for (seat, total) in open.seats().zip(finals) {
             let row = &mut sheet.rows[seat.index()];
             describe(open, seat, row);
+            let left = if last { 0.0 } else { (rounds - round).max(1.5) };
+            row[38] = seats_to_come(open, seat, left) / 10.0;
+            row[39] = temples_to_come(open, seat, left) / 10.0;
             row[36] = if last && total >= best { 1.0 } else { 0.0 };
         }
     }
@@ -162,6 +167,65 @@ fn districts(open: &Open, seat: Seat, player: &Player, row: &mut [f32]) {
         row[5] += if lacks_one { 0.25 } else { 0.0 };
     }
     row[6] = player.towers.0.iter().map(|height| f32::from(*height)).sum::<f32>() / 4.0;
+}
+
+/// What seats can bring: for each place of one, how likely it is to be filled, and the best dice
+/// for them, grown as far as they may grow until then.
+fn seats_to_come(open: &Open, seat: Seat, left: f32) -> f32 {
+    let player = &open.seats[seat];
+    let city = &player.city;
+    let soon = (left / 2.0).min(1.0);
+    let mut dice = Highest([0.0; 8]);
+    for patrician in player.patricians.iter() {
+        let grown = (f32::from(patrician.die.value) + left.min(2.0)).min(6.0);
+        dice.take(grown * (f32::from(player.towers[patrician.die.colour]) + 0.3 * soon));
+    }
+    // Dice that are still to come.
+    (0..4).for_each(|_| dice.take(6.0 * soon));
+    let mut places = Highest([0.0; 8]);
+    city.open.iter().for_each(|_| places.take(0.7));
+    for cell in city.beside.iter() {
+        for (x, y) in [(-1, -1), (0, -1), (-1, 0), (0, 0)] {
+            let district = Cell::new(cell.x() + x, cell.y() + y).district();
+            match district.into_iter().filter(|other| city.at(*other).is_some()).count() {
+                3 => places.take(0.4 * soon),
+                2 => places.take(0.08 * soon), // seen from both cells it lacks
+                _ => {}
+            }
+        }
+    }
+    let pairs = places.0.iter().zip(dice.0).take(1 + left as usize);
+    pairs.map(|(place, die)| place * die).sum()
+}
+
+/// Temple points, with discs a little higher than they stand, since the later steps bring most, and
+/// all three of them while it is open which two will be the lower ones.
+fn temples_to_come(open: &Open, seat: Seat, left: f32) -> f32 {
+    let ladder = &open.data().temple;
+    let mut spaces = open.seats[seat].temples;
+    spaces.sort_unstable();
+    let top = (ladder.len() - 1) as f32;
+    let worth = spaces.map(|space| {
+        let height = (f32::from(space) + 0.6 * left.min(4.0)).min(top);
+        let below = f32::from(ladder[height as usize]);
+        let above = f32::from(ladder[height.ceil() as usize]);
+        below + height.fract() * (above - below)
+    });
+    let undecided = 0.9 * (left / 3.0).min(1.0);
+    (1.0 - undecided) * (worth[0] + worth[1]) + undecided * worth.iter().sum::<f32>() * 2.0 / 3.0
+}
+
+/// The highest of the numbers it was given, in falling order.
+struct Highest([f32; 8]);
+
+impl Highest {
+    fn take(&mut self, mut number: f32) {
+        for kept in &mut self.0 {
+            if number > *kept {
+                std::mem::swap(kept, &mut number);
+            }
+        }
+    }
 }
 
 /// What the active seat may still do with what it has begun, where chance came between.

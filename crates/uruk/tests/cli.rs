@@ -31,7 +31,7 @@ fn complaint(args: &[&str]) -> (i32, String) {
 fn file(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
     let path = folder.join(name);
-    let _ = fs::remove_file(&path);
+    let _ = fs::remove_file(&path).or_else(|_| fs::remove_dir_all(&path));
     path
 }
 
@@ -157,7 +157,7 @@ fn bad_input_gets_one_line_that_says_what_was_expected() {
         ),
         (
             vec!["play", "--seats", "bot:random,bot:wise"],
-            "unknown bot `wise`: expected random or greedy",
+            "unknown bot `wise`: expected random, level1,",
         ),
         (vec!["play", "--option", "french=yes"], "unknown option `french`: expected english"),
         (vec!["play", "--option", "english"], "--option english: expected key=value"),
@@ -169,6 +169,15 @@ fn bad_input_gets_one_line_that_says_what_was_expected() {
         (vec!["bench", "tigris", "--players", "9"], "9 players: expected 2 to 4"),
         (vec!["bench", "tigris", "--seconds", "0"], "expected more than 0"),
         (vec!["bench", "tigris", "--seconds", "-1"], "unexpected argument"),
+        (vec!["arena", "tigris", "--bots", "random,wise"], "unknown bot `wise`"),
+        (vec!["arena", "tigris", "--bots", "random", "--sprt", "0.6,0.5"], "expected two shares"),
+        (vec!["arena", "tigris", "--bots", "random", "--games", "0"], "expected at least 1"),
+        (vec!["arena", "tigris", "--bots", "level2=/no/such/file"], "No such file"),
+        (vec!["train", "tigris", "--players", "9", "--out", never], "9 players: expected 2 to 4"),
+        (
+            vec!["train", "tigris", "--players", "2", "--hidden", "99", "--out", never],
+            "expected at most 64",
+        ),
         (vec!["play", "chess"], "unknown game `chess`: expected tigris"),
         (vec!["apply"], "required arguments were not provided"),
         (vec!["fuzz", "tigris", "--players", "1"], "1 players: expected 2 to 4"),
@@ -275,4 +284,54 @@ fn games_scenarios_and_fuzz_report() {
     let json: Value =
         serde_json::from_str(&out(&["bench", "tigris", "--seconds", "0.1", "--json"])).unwrap();
     assert!(json["decisions_per_cpu_second"].as_f64().unwrap() > 0.0);
+}
+
+#[test]
+fn bots_meet_in_the_arena() {
+    let folder = file("arena");
+    let plot = file("ladder.svg");
+    let printed = out(&[
+        "arena",
+        "babylonia",
+        "--bots",
+        "random,level2",
+        "--games",
+        "4",
+        "--records",
+        folder.to_str().unwrap(),
+        "--plot",
+        plot.to_str().unwrap(),
+        "--json",
+    ]);
+    let json: Value = serde_json::from_str(&printed).unwrap();
+    assert_eq!((&json["game"], &json["players"]), (&"babylonia".into(), &2.into()));
+    assert_eq!((&json["games"], &json["bots"][1]["win_share"]), (&4.into(), &1.0.into()));
+    let [low, high] = [0, 1].map(|end| json["bots"][1]["interval"][end].as_f64().unwrap());
+    assert!(low > 0.5 && high <= 1.0, "{printed}");
+    for key in ["margin", "cpu_seconds_per_decision"] {
+        assert!(json["bots"][1][key].as_f64().unwrap() > 0.0, "{key}: {printed}");
+    }
+    assert!(fs::read_to_string(plot).unwrap().starts_with("<svg"));
+    let records: Vec<_> = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
+    assert_eq!(records.len(), 4);
+    let printed = out(&["replay", records[0].to_str().unwrap()]);
+    assert!(printed.contains("over, draws verified"), "{printed}");
+}
+
+#[test]
+fn weights_are_learned_and_played_with() {
+    let path = file("weights.txt");
+    let weights = path.to_str().unwrap();
+    let train = ["train", "babylonia", "--players", "2", "--games", "100", "--out", weights];
+    let printed = out(&train);
+    assert!(printed.contains("weights in"), "{printed}");
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.contains("# uruk train babylonia --players 2 --games 100 "), "{text}");
+    let bots = format!("random,level2={weights}");
+    let printed = out(&["arena", "babylonia", "--bots", &bots, "--games", "2"]);
+    assert!(printed.contains("100.0 %"), "{printed}");
+    assert!(complaint(&train).1.contains("expected a new file"));
+    fs::write(&path, "hidden 0\nhope 1 2\n").unwrap();
+    let (_, why) = complaint(&["arena", "babylonia", "--bots", &bots, "--games", "2"]);
+    assert!(why.contains("line 2: expected `points` and 2 numbers"), "{why}");
 }
