@@ -57,19 +57,19 @@ fn prospects(open: &Open, seat: Seat, rounds: f32) -> f32 {
     worth += temples(open, seat, rounds);
     // After this round nothing that only helps to play is worth anything.
     let soon = (rounds / 2.0).min(1.0);
-    worth += soon * (stock(player) + districts(open, seat, player));
+    worth += soon * stock(player) + city(open, seat, rounds);
     worth += workers(player, rounds);
     let borders = f32::from(open.borders_passed(seat));
-    worth += rounds * (0.06 * f32::from(open.strength[seat.index()]) + 0.2 * borders);
+    worth += rounds * (0.1 * f32::from(open.strength[seat.index()]) + 0.5 * borders);
     worth += (0.4 + soon) * f32::from(player.tokens);
     let cards = open.holders.iter().filter(|holder| **holder == Some(seat)).count();
-    worth += soon * cards as f32;
+    worth += 0.4 * rounds.min(4.0) * cards as f32;
     if !player.passed {
         // What can still be done in this round.
         let idle = player.patricians.iter().filter(|patrician| patrician.at == 0).count()
             + player.speakers.iter().filter(|speaker| speaker.at == 0).count()
             + usize::from(player.archon == 0);
-        worth += 1.1 * idle as f32;
+        worth += 2.0 * idle as f32;
     }
     if seat == open.active {
         worth += pending(open, seat);
@@ -77,32 +77,37 @@ fn prospects(open: &Open, seat: Seat, rounds: f32) -> f32 {
     worth
 }
 
-/// Temple points: the highest disc does not count, but the others may overtake it.
+/// Temple points: the highest disc does not count, but the others may overtake it. Discs are judged
+/// a little higher than they stand, since the later steps bring most.
 fn temples(open: &Open, seat: Seat, rounds: f32) -> f32 {
     let ladder = &open.data().temple;
     let mut spaces = open.seats[seat].temples;
     spaces.sort_unstable();
-    let worth = spaces.map(|space| f32::from(ladder[usize::from(space)]));
-    let steps = f32::from(spaces[0] + spaces[1]) + 0.7 * f32::from(spaces[2]);
+    let top = (ladder.len() - 1) as f32;
+    let worth = spaces.map(|space| {
+        let height = (f32::from(space) + 0.6 * rounds.min(4.0)).min(top);
+        let below = f32::from(ladder[height as usize]);
+        let above = f32::from(ladder[height.ceil() as usize]);
+        below + height.fract() * (above - below)
+    });
     // A game nobody ends does not end: the longer it lasts, the more every step is worth.
     let late = (f32::from(open.round) - ROUNDS + 2.0).clamp(0.0, 20.0);
-    worth[0]
-        + worth[1]
-        + (rounds / 4.0).min(1.0) * (0.2 * worth[2] + 1.1 * steps)
+    let undecided = 0.9 * (rounds / 3.0).min(1.0); // which two will be the lower ones
+    let all: f32 = worth.iter().sum();
+    (1.0 - undecided) * (worth[0] + worth[1])
+        + undecided * all * 2.0 / 3.0
         + 0.25 * late * f32::from(spaces.iter().sum::<u8>())
 }
 
 /// Dice work every round until they sit in a seat or advise; bases wait for dice.
 fn workers(player: &Player, rounds: f32) -> f32 {
-    let mut worth = 0.3 * rounds * f32::from(player.free_bases());
+    let mut worth = 0.8 * rounds * f32::from(player.free_bases());
     for patrician in player.patricians.iter() {
-        let (value, tower) = (f32::from(patrician.die.value), player.towers[patrician.die.colour]);
         worth += match (patrician.die.value, patrician.at) {
-            (6, 1..) => 0.3 * rounds, // on his way to the advisors
-            (6, _) => 1.0 + 0.6 * rounds,
-            _ => 1.2 * rounds,
+            (6, 1..) => 0.8 * rounds, // on his way to the advisors
+            (6, _) => 1.0 + rounds,
+            (value, _) => 2.0 * rounds + 0.3 * f32::from(value) * rounds.min(1.0),
         };
-        worth += (rounds / 3.0).min(1.0) * (0.3 * value + 0.12 * value * f32::from(tower));
     }
     let held = player.speakers.iter().filter(|speaker| speaker.at == 0).count();
     worth + 0.4 * held as f32
@@ -115,32 +120,53 @@ fn stock(player: &Player) -> f32 {
         each * count.min(enough) + 0.2 * each * (count - enough).clamp(0.0, 6.0)
     };
     let [stone, food, wisdom, gold] = player.stock;
-    let hunger = if player.track > 0 { 8.0 } else { 3.0 };
-    much(stone, 0.8, 6.0) + much(food, 0.7, hunger) + much(wisdom, 0.8, 6.0) + much(gold, 0.6, 6.0)
+    let hunger = if player.track > 0 { 6.0 } else { 3.0 };
+    much(stone, 1.9, 5.0) + much(food, 1.0, hunger) + much(wisdom, 1.1, 5.0) + much(gold, 0.9, 6.0)
 }
 
-/// Tiles, the districts they form and the cards these match, and squares that lack one tile.
-fn districts(open: &Open, seat: Seat, player: &Player) -> f32 {
+/// What seats can bring: for each place of one, how likely it is to be filled, and the best dice
+/// for them, grown as far as they may grow until then.
+fn city(open: &Open, seat: Seat, rounds: f32) -> f32 {
+    let player = &open.seats[seat];
     let city = &player.city;
-    let coloured: u8 = city.colours.0.iter().sum();
-    let reserved: u8 = player.reserved.iter().sum();
-    let mut worth = 1.0 * f32::from(coloured) + 0.3 * f32::from(city.farms + reserved);
+    let soon = (rounds / 2.0).min(1.0);
+    let mut dice: Vec<f32> = player
+        .patricians
+        .iter()
+        .map(|patrician| {
+            let grown = (f32::from(patrician.die.value) + rounds.min(2.0)).min(6.0);
+            grown * (f32::from(player.towers[patrician.die.colour]) + 0.3 * soon)
+        })
+        .collect();
+    // Dice that are still to come.
+    dice.extend([6.0 * soon; 4]);
+    dice.sort_by(|a, b| b.total_cmp(a));
+    let mut places = vec![0.7; city.open.len()];
+    for cell in city.beside.iter() {
+        for (x, y) in [(-1, -1), (0, -1), (-1, 0), (0, 0)] {
+            let district = Cell::new(cell.x() + x, cell.y() + y).district();
+            let tiles = district.into_iter().filter(|other| city.at(*other).is_some()).count();
+            match tiles {
+                3 => places.push(0.4 * soon),
+                2 => places.push(0.08 * soon), // seen from both cells it lacks
+                _ => {}
+            }
+        }
+    }
+    places.sort_by(|a, b| b.total_cmp(a));
+    let most = 1 + rounds as usize;
+    let mut worth: f32 = places.iter().zip(dice).take(most).map(|(place, die)| place * die).sum();
     for district in city.open.iter() {
         let card = open.matching(seat, *district).map(|place| {
             let gold = open.gold[usize::from(place)];
-            f32::from(open.card_points(seat, place)) + 1.3 * f32::from(gold)
+            f32::from(open.card_points(seat, place)) + 1.8 * f32::from(gold)
         });
-        worth += 1.0 + 0.7 * card.fold(0.0, f32::max);
+        worth += 0.7 * card.fold(0.0, f32::max);
     }
-    for cell in city.beside.iter() {
-        let corners = [(-1, -1), (0, -1), (-1, 0), (0, 0)];
-        let lacks_one = corners.into_iter().any(|(x, y)| {
-            let district = Cell::new(cell.x() + x, cell.y() + y).district();
-            district.into_iter().filter(|other| city.at(*other).is_some()).count() == 3
-        });
-        worth += if lacks_one { 0.4 } else { 0.0 };
-    }
-    worth + 0.5 * player.towers.0.iter().map(|height| f32::from(*height)).sum::<f32>()
+    let coloured: u8 = city.colours.0.iter().sum();
+    let reserved: u8 = player.reserved.iter().sum();
+    let towers: f32 = player.towers.0.iter().map(|height| f32::from(*height)).sum();
+    worth + soon * (0.7 * f32::from(coloured) + 0.5 * f32::from(reserved) + 0.5 * towers)
 }
 
 /// What the active seat may still do with what it has begun, where chance came between.
