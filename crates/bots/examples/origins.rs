@@ -69,7 +69,9 @@ impl Report {
             Event::Points { seat, count, why } => {
                 let source = if let Why::Building(_) = why { "buildings" } else { why.name() };
                 *self.points.entry(source).or_default() += f64::from(count);
-                *self.winners.entry(source).or_default() += share(seat) * f64::from(count);
+                if share(seat) > 0.0 {
+                    *self.winners.entry(source).or_default() += share(seat) * f64::from(count);
+                }
                 return;
             }
             Event::Used { kind, .. } | Event::Copied { kind, .. } => {
@@ -121,7 +123,9 @@ impl Report {
             sum(&self.winners) / self.games
         );
         line("  a seat", &self.points, self.seats);
-        line("  the winner", &self.winners, self.games);
+        if !self.winners.is_empty() {
+            line("  the winner", &self.winners, self.games);
+        }
         line("a seat's deeds", &self.deeds, self.seats);
         line("buildings used", &self.buildings, self.seats);
         let never = BUILDINGS.iter().filter(|name| !self.buildings.contains_key(*name));

@@ -121,7 +121,7 @@ fn stock(player: &Player) -> f32 {
     };
     let [stone, food, wisdom, gold] = player.stock;
     let hunger = if player.track > 0 { 6.0 } else { 3.0 };
-    much(stone, 1.9, 5.0) + much(food, 1.0, hunger) + much(wisdom, 1.1, 5.0) + much(gold, 0.9, 6.0)
+    much(stone, 1.4, 5.0) + much(food, 1.0, hunger) + much(wisdom, 1.1, 5.0) + much(gold, 0.9, 6.0)
 }
 
 /// What seats can bring: for each place of one, how likely it is to be filled, and the best dice
