@@ -117,14 +117,11 @@ impl Report {
         }
         line("ends met in a game", &self.ends, self.games);
         let sum = |tally: &Tally| tally.values().sum::<f64>();
-        println!(
-            "  points: {:.1} a seat, {:.1} the winner",
-            sum(&self.points) / self.seats,
-            sum(&self.winners) / self.games
-        );
-        line("  a seat", &self.points, self.seats);
+        println!("  points of a seat: {:.1}", sum(&self.points) / self.seats);
+        line("from", &self.points, self.seats);
         if !self.winners.is_empty() {
-            line("  the winner", &self.winners, self.games);
+            println!("  points of the winner: {:.1}", sum(&self.winners) / self.games);
+            line("from", &self.winners, self.games);
         }
         line("a seat's deeds", &self.deeds, self.seats);
         line("buildings used", &self.buildings, self.seats);

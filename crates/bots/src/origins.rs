@@ -45,6 +45,12 @@ fn rounds_left(open: &Open) -> f32 {
     }
 }
 
+/// A game nobody ends does not end: the longer it lasts, the more every step in a temple is worth,
+/// and the stone it costs.
+fn late(open: &Open) -> f32 {
+    (f32::from(open.round) - ROUNDS + 2.0).clamp(0.0, 20.0)
+}
+
 /// The points a seat has and can expect.
 fn prospects(open: &Open, seat: Seat, rounds: f32) -> f32 {
     let player = &open.seats[seat];
@@ -58,6 +64,7 @@ fn prospects(open: &Open, seat: Seat, rounds: f32) -> f32 {
     // After this round nothing that only helps to play is worth anything.
     let soon = (rounds / 2.0).min(1.0);
     worth += soon * stock(player) + city(open, seat, rounds);
+    worth += 0.2 * late(open) * f32::from(player.stock[0].min(3));
     worth += workers(player, rounds);
     let borders = f32::from(open.borders_passed(seat));
     worth += rounds * (0.1 * f32::from(open.strength[seat.index()]) + 0.5 * borders);
@@ -90,13 +97,11 @@ fn temples(open: &Open, seat: Seat, rounds: f32) -> f32 {
         let above = f32::from(ladder[height.ceil() as usize]);
         below + height.fract() * (above - below)
     });
-    // A game nobody ends does not end: the longer it lasts, the more every step is worth.
-    let late = (f32::from(open.round) - ROUNDS + 2.0).clamp(0.0, 20.0);
     let undecided = 0.9 * (rounds / 3.0).min(1.0); // which two will be the lower ones
     let all: f32 = worth.iter().sum();
     (1.0 - undecided) * (worth[0] + worth[1])
         + undecided * all * 2.0 / 3.0
-        + 0.25 * late * f32::from(spaces.iter().sum::<u8>())
+        + 0.25 * late(open) * f32::from(spaces.iter().sum::<u8>())
 }
 
 /// Dice work every round until they sit in a seat or advise; bases wait for dice.
