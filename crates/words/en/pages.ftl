@@ -172,6 +172,7 @@ page-end-finished = finished
 page-end-wins = { $name } wins with { $score }.
 page-end-you = You win with { $score }.
 page-end-shared = { $names } share the victory with { $score }.
+page-end-missed = { $score }: not enough this time.
 page-end-rematch = Rematch
 page-end-board = Look at the board
 page-end-result = Result

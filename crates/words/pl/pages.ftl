@@ -179,6 +179,7 @@ page-end-finished = koniec gry
 page-end-wins = Wygrywa { $name }, wynik { $score }.
 page-end-you = Wygrywasz z wynikiem { $score }.
 page-end-shared = Wspólne zwycięstwo: { $names }, wynik { $score }.
+page-end-missed = Wynik { $score }: tym razem za mało.
 page-end-rematch = Rewanż
 page-end-board = Zobacz planszę
 page-end-result = Wynik
