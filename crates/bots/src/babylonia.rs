@@ -11,8 +11,8 @@ use crate::model::{Sheet, WIDTH};
 /// What a siege is worth by the land hexes that are still missing: all of it when none is.
 const NEAR: [f32; 7] = [1.0, 0.5, 0.3, 0.2, 0.12, 0.08, 0.05];
 
-/// The first of the features for cards.
-const CARDS: usize = 16;
+/// The first of the features for single cards, of which the second is the first that lasts.
+const CARDS: usize = 17;
 
 impl Judge for Babylonia {
     const FEATURES: &'static [&'static str] = &[
@@ -32,15 +32,13 @@ impl Judge for Babylonia {
         "hand",
         "tokens",
         "turn",
-        "card-1",
+        "cards",
         "card-2",
         "card-3",
         "card-4",
         "card-5",
         "card-6",
         "card-7",
-        "card-8",
-        "card-9",
     ];
 
     fn features(&self, sheet: &mut Sheet) {
@@ -62,9 +60,11 @@ impl Judge for Babylonia {
             row[13] = f32::from(hand.size()) / 5.0;
             row[14] = f32::from(open.pools[seat]) / 10.0;
             row[15] = if open.active == seat { 1.0 } else { 0.0 };
-            for card in Card::ALL {
-                if open.cards[seat].has(card) && open.holds(seat, card) {
-                    row[CARDS + usize::from(card.number()) - 1] = 1.0;
+            // The first card is ten points at once; the last two are rare, so they only count.
+            for card in Card::ALL.into_iter().skip(1).filter(|card| open.holds(seat, *card)) {
+                row[16] += 1.0;
+                if card <= Card::CityBonus {
+                    row[CARDS + usize::from(card.number()) - 2] = 1.0;
                 }
             }
         }

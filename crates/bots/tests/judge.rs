@@ -4,9 +4,12 @@ use bots::{Judge, Level, Mind, Sheet, WIDTH, explain, model};
 use games::{GameId, with_game};
 use table::{Fast, Game as _, Options, Rng, Turn, Viewer};
 
-/// Plays with bots that look one move ahead; calls `seen` before every decision.
+/// Plays with bots that look one move ahead, every second time with all variants; calls `seen`
+/// before every decision.
 fn play<G: Judge>(players: usize, seed: u64, mut seen: impl FnMut(&G)) -> G {
-    let mut game = G::new(&Options::new(&G::INFO, players, []).unwrap()).unwrap();
+    let switches = G::INFO.options.iter().filter(|spec| spec.values == ["no", "yes"]);
+    let variants = switches.map(|spec| (spec.key, "yes")).filter(|_| seed % 2 == 1);
+    let mut game = G::new(&Options::new(&G::INFO, players, variants).unwrap()).unwrap();
     let mut rng = Fast::new(seed);
     let mut mind: Mind<G> = Mind::new(Level::One, players);
     loop {
