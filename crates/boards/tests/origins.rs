@@ -30,7 +30,9 @@ fn every_place_says_what_each_worker_would_pay() {
     // Three wisdom are two wisdom and one gold for whoever has no more.
     let link = page.split("data-move=\"visit 4 speaker3\"").nth(1).unwrap();
     let link = link.split("</a>").next().unwrap();
-    assert!(link.contains(">2<svg class=\"i i-wisdom\"") && link.contains(">1<svg class=\"i i-gold\""));
+    assert!(
+        link.contains(">2<svg class=\"i i-wisdom\"") && link.contains(">1<svg class=\"i i-gold\"")
+    );
 }
 
 #[test]
@@ -42,7 +44,10 @@ fn open_seats_and_cards_carry_the_same_letters() {
         let fits = card.split("<b class=\"sl\">").skip(1);
         fits.filter_map(|rest| rest.chars().next()).collect()
     };
-    assert_eq!(cards.iter().take(4).map(|card| letters(card)).collect::<Vec<_>>(), ["B", "AB", "", ""]);
+    assert_eq!(
+        cards.iter().take(4).map(|card| letters(card)).collect::<Vec<_>>(),
+        ["B", "AB", "", ""]
+    );
     assert!(page.contains("close 1,-1 yellow6"), "the seat can be closed from the list");
 }
 
@@ -66,9 +71,7 @@ fn a_picked_tile_lights_cells_and_says_what_they_open() {
 
 #[test]
 fn the_page_says_which_figures_are_ours() {
-    for (lang, said) in
-        [(Lang::En, "all district cards"), (Lang::Pl, "wszystkie karty dzielnic")]
-    {
+    for (lang, said) in [(Lang::En, "all district cards"), (Lang::Pl, "wszystkie karty dzielnic")] {
         let words = Words::new(lang);
         let stage = Stage::new(&origins(), None, &[]);
         assert!(whole(&stage.scene(&words, "", None)).contains(said));
@@ -79,11 +82,11 @@ fn the_page_says_which_figures_are_ours() {
 fn the_terminal_shows_the_table() {
     let words = Words::new(Lang::En);
     let names = ["Ania", "Enkidu", "Marek", "Kubaba"].map(str::to_owned);
-    let table =
-        boards::Table { words: &words, names: &names, paint: boards::Paint::Plain };
+    let table = boards::Table { words: &words, names: &names, paint: boards::Paint::Plain };
     let view = table::Game::view(&origins(), table::Viewer::Public);
     let text = Origins::text(&view, &table);
-    for said in ["[4] ^6 purple", "1·estate O 0w 3s", "1·D13 RPB 8/4 2g", "R outpost", "41 points"] {
+    for said in ["[4] ^6 purple", "1·estate O 0w 3s", "1·D13 RPB 8/4 2g", "R outpost", "41 points"]
+    {
         assert!(text.contains(said), "{said}: {text}");
     }
 }

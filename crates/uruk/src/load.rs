@@ -202,7 +202,7 @@ impl Load {
     }
 }
 
-fn style(what: &str) -> anyhow::Result<ProgressStyle> {
+pub fn style(what: &str) -> anyhow::Result<ProgressStyle> {
     let template = format!("{{bar:40}} {{pos}}/{{len}} {what}, {{eta}} left");
     ProgressStyle::with_template(&template).context("a progress bar")
 }

@@ -8,12 +8,15 @@ mod files;
 mod fuzz;
 mod list;
 mod load;
+mod migrate;
+mod place;
 mod play;
 mod print;
 mod prompt;
 mod records;
 mod scenarios;
 mod serve;
+mod worker;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -39,6 +42,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Serve),
+    Worker(worker::Worker),
     Games(list::Games),
     Play(play::Play),
     Legal(records::Legal),
@@ -53,6 +57,7 @@ enum Command {
     Export(admin::Export),
     Import(admin::Import),
     Backup(admin::Backup),
+    Migrate(migrate::Migrate),
 }
 
 /// A command that did its work and whose answer is no.
@@ -88,6 +93,7 @@ fn main() -> ExitCode {
     }
     let done = match cli.command.unwrap_or_else(|| Command::Serve(serve::Serve::default())) {
         Command::Serve(command) => command.run(),
+        Command::Worker(command) => command.run(),
         Command::Games(command) => command.run(),
         Command::Play(command) => command.run(),
         Command::Legal(command) => command.run(),
@@ -102,6 +108,7 @@ fn main() -> ExitCode {
         Command::Export(command) => command.run(),
         Command::Import(command) => command.run(),
         Command::Backup(command) => command.run(),
+        Command::Migrate(command) => command.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -28,8 +28,7 @@ const NEXT: &str = "
 /// Sits down in these seats and clicks until the game is over.
 async fn by_clicks(players: usize, seed: u8) -> Result<()> {
     let site = Site::start().await?;
-    let table =
-        site.table_of(GameId::Origins, seed, players, &[("round-limit", "20")]).await?;
+    let table = site.table_of(GameId::Origins, seed, players, &[("round-limit", "20")]).await?;
     let manner = Manner { still: true, size: (1440, 900), ..Manner::default() };
     let page = Page::new(&site, manner).await?;
     for (seat, name) in (1..=players).zip(["Ania", "Bartek"]) {
