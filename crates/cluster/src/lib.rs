@@ -80,6 +80,13 @@ impl Cluster {
         TcpStream::connect(("127.0.0.1", self.port))
     }
 
+    /// Ends all connections of servers and workers, whatever they are doing.
+    pub fn cut(&self) -> io::Result<()> {
+        let text = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+                    WHERE application_name = 'uruk'";
+        run(program("psql")?.args(["-q", "-d", &self.url(), "-c", text]))
+    }
+
     /// Ends the server without warning, as a power cut would.
     pub fn kill(&mut self) -> io::Result<()> {
         let Some(mut server) = self.server.take() else { return Ok(()) };

@@ -9,6 +9,7 @@ mod fuzz;
 mod list;
 mod load;
 mod migrate;
+mod node;
 mod place;
 mod play;
 mod print;
@@ -16,6 +17,7 @@ mod prompt;
 mod records;
 mod scenarios;
 mod serve;
+mod torture;
 mod worker;
 
 use std::path::PathBuf;
@@ -54,6 +56,7 @@ enum Command {
     Fuzz(fuzz::Fuzz),
     Bench(bench::Bench),
     Load(load::Load),
+    Torture(torture::Torture),
     Export(admin::Export),
     Import(admin::Import),
     Backup(admin::Backup),
@@ -105,6 +108,7 @@ fn main() -> ExitCode {
         Command::Fuzz(command) => command.run(),
         Command::Bench(command) => command.run(),
         Command::Load(command) => command.run(),
+        Command::Torture(command) => command.run(),
         Command::Export(command) => command.run(),
         Command::Import(command) => command.run(),
         Command::Backup(command) => command.run(),
