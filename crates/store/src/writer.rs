@@ -139,12 +139,12 @@ fn answer(requests: Vec<Request>, answers: Result<Vec<Answer>, StoreError>) -> V
             }
         }
         Err(failure) => {
-            let unsure = matches!(failure, StoreError::Unsure(_));
-            let failure = Arc::new(failure);
+            let (says, reason): (fn(_) -> _, _) = match failure {
+                StoreError::Unsure(reason) => (StoreError::Unsure, reason),
+                failure => (StoreError::NotWritten, Arc::new(failure)),
+            };
             for request in requests {
-                let failure = Arc::clone(&failure);
-                let says = if unsure { StoreError::Unsure } else { StoreError::NotWritten };
-                let _ = request.reply.send(Err(says(failure)));
+                let _ = request.reply.send(Err(says(Arc::clone(&reason))));
             }
         }
     }

@@ -20,7 +20,7 @@ const BEAT: Duration = Duration::from_secs(1);
 /// After so long without a beat a worker counts as dead.
 const LEASE: Duration = Duration::from_secs(5);
 /// News that comes within this time is looked at together.
-const TOGETHER: Duration = Duration::from_millis(10);
+const TOGETHER: Duration = Duration::from_millis(20);
 /// The most jobs looked at together.
 const MOST_JOBS: usize = 256;
 

@@ -242,7 +242,7 @@ impl Rooms {
             return Ok(room);
         }
         let snapshot = look(&self.0.store, id, None).await?.ok_or(OpenError::Missing)?;
-        let (now, _) = watch::channel(snapshot);
+        let (now, _) = watch::channel(snapshot.clone());
         let room = Arc::new(Room {
             rooms: self.clone(),
             id: id.to_owned(),
@@ -254,7 +254,7 @@ impl Rooms {
         });
         // Somebody else may have loaded it meanwhile; there must be one room only.
         let room = self.map().entry(id.to_owned()).or_insert(room).clone();
-        room.wake_bots();
+        room.publish(snapshot);
         Ok(room)
     }
 
