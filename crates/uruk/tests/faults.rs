@@ -274,6 +274,42 @@ async fn nodes_go_on_when_postgresql_was_killed_and_is_back() {
     }
 }
 
+#[tokio::test]
+async fn a_move_of_somebody_who_hung_up_is_seen_by_all() {
+    let data = folder("hung-up");
+    let server = Server::start(&data);
+    let table = Table::new(server.address, &["open", "bot:random"], 0).await;
+    let place = ["--data", data.to_str().unwrap()];
+    let mut kept = 0;
+    for round in 0..12_u64 {
+        let view = table.view(server.address).await;
+        if view["turn"]["decide"] != 1 {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            continue;
+        }
+        let body = json!({"move": "pass", "lines": view["lines"]}).to_string();
+        let request = format!(
+            "POST /api/v1/tables/{}/move HTTP/1.1\r\nhost: x\r\nauthorization: Bearer {}\r\n\
+             content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            table.id,
+            table.secrets[0],
+            body.len()
+        );
+        let mut connection = TcpStream::connect(server.address).unwrap();
+        connection.write_all(request.as_bytes()).unwrap();
+        std::thread::sleep(Duration::from_micros(150 * round));
+        drop(connection);
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        // What is stored and what is shown may differ only while a bot moves.
+        let shown = table.lines(server.address).await;
+        let record = out(&[&["export", &table.id], &place[..]].concat());
+        let numbered = |line: &&str| line.starts_with(|first: char| first.is_ascii_digit());
+        assert_eq!(record.lines().filter(numbered).count() as u64, shown, "round {round}");
+        kept += usize::from(view["lines"] != shown);
+    }
+    assert!(kept > 0, "no move arrived");
+}
+
 /// Stands between a node and its database, and cuts the connection at a commit.
 struct Between {
     port: u16,

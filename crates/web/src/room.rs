@@ -317,6 +317,16 @@ impl Room {
         text: &str,
         expected: Option<usize>,
     ) -> Result<Snapshot, MoveError> {
+        let (room, text) = (self.clone(), text.to_owned());
+        to_the_end(async move { room.play_now(seat, &text, expected).await }).await
+    }
+
+    async fn play_now(
+        self: &Arc<Self>,
+        seat: Seat,
+        text: &str,
+        expected: Option<usize>,
+    ) -> Result<Snapshot, MoveError> {
         let _writing = self.writing.lock().await;
         loop {
             let before = self.known(expected)?;
@@ -333,6 +343,16 @@ impl Room {
 
     /// Takes back a seat's last move, or all it may.
     pub async fn undo(
+        self: &Arc<Self>,
+        seat: Seat,
+        all: bool,
+        expected: Option<usize>,
+    ) -> Result<Snapshot, MoveError> {
+        let room = self.clone();
+        to_the_end(async move { room.undo_now(seat, all, expected).await }).await
+    }
+
+    async fn undo_now(
         self: &Arc<Self>,
         seat: Seat,
         all: bool,
@@ -517,6 +537,18 @@ impl Room {
         shared.leases.fetch_add(1, Ordering::Relaxed);
         Ok(Some(Lease { room: self.clone(), spent: false }))
     }
+}
+
+/// Does something to its end, even if whoever asked for it hangs up: a room must know of what was
+/// written.
+async fn to_the_end(
+    work: impl Future<Output = Result<Snapshot, MoveError>> + Send + 'static,
+) -> Result<Snapshot, MoveError> {
+    let done = tokio::spawn(work).await;
+    done.unwrap_or_else(|error| match error.try_into_panic() {
+        Ok(panic) => std::panic::resume_unwind(panic),
+        Err(_) => Err(MoveError::Store(StoreError::Closed)),
+    })
 }
 
 /// A job this process has; given back when it is dropped without a move.
