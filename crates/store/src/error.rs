@@ -8,10 +8,10 @@ use std::sync::Arc;
 /// A stale length, a wrong secret or a taken seat is no error: those are answers.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The database file could not be opened.
-    #[error("cannot open {}: {reason}", path.display())]
+    /// The database could not be opened.
+    #[error("cannot open {place}: {reason}")]
     #[allow(missing_docs)]
-    Open { path: PathBuf, reason: Box<StoreError> },
+    Open { place: String, reason: Box<StoreError> },
     /// The database was written by a newer program.
     #[error(
         "the database has schema version {found} and this program knows versions up to {known}: \
@@ -28,9 +28,12 @@ pub enum StoreError {
     /// The disk is full.
     #[error("the disk is full: {0}")]
     Full(#[source] sqlx::Error),
-    /// Another program holds the database.
+    /// Another program holds what is needed.
     #[error("another program holds the database: {0}")]
     Busy(#[source] sqlx::Error),
+    /// The database cannot be reached, or not now.
+    #[error("the database cannot be reached: {0}")]
+    Away(#[source] sqlx::Error),
     /// Any other trouble with the database.
     #[error("the database refused: {0}")]
     Database(#[source] sqlx::Error),
@@ -45,6 +48,9 @@ pub enum StoreError {
     /// The group of requests this one was written with could not be committed; nothing was kept.
     #[error("nothing was written: {0}")]
     NotWritten(#[source] Arc<StoreError>),
+    /// The connection was lost while the group was being committed: it is there, or nothing of it.
+    #[error("it is not known whether it was written: {0}")]
+    Unsure(#[source] Arc<StoreError>),
     /// There is no such table.
     #[error("there is no table `{0}`")]
     NoTable(String),
@@ -58,6 +64,12 @@ pub enum StoreError {
     /// The id, or the visitor's token, is already in use.
     #[error("`{0}` is already there")]
     Exists(String),
+    /// A copy is not what it should be.
+    #[error("`{0}` is not the same in both databases")]
+    Differs(String),
+    /// PostgreSQL is copied by its own tools.
+    #[error("a PostgreSQL database is copied with pg_dump, or with `uruk migrate`")]
+    NoBackup,
     /// The store was closed.
     #[error("the store is closed")]
     Closed,
@@ -86,14 +98,29 @@ impl From<sqlx::Error> for StoreError {
         if matches!(error, sqlx::Error::PoolClosed) {
             return StoreError::Closed;
         }
-        // The low byte of SQLite's extended result code is its kind. PostgreSQL's codes have five
-        // characters.
+        if matches!(error, sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut) {
+            return StoreError::Away(error);
+        }
         let code = error.as_database_error().and_then(|error| error.code());
-        let code = code.filter(|code| code.len() < 5).and_then(|code| code.parse::<u32>().ok());
-        match code.map(|code| code & 0xff) {
-            Some(5 | 6) => StoreError::Busy(error),
-            Some(11 | 26) => StoreError::Damaged(error),
-            Some(13) => StoreError::Full(error),
+        let code = code.map(std::borrow::Cow::into_owned).unwrap_or_default();
+        // PostgreSQL's codes have five characters, and the first two are their class.
+        if code.len() == 5 {
+            return match code.as_str() {
+                "25P03" | "53300" | "57P01" | "57P02" | "57P03" | "57P05" => {
+                    StoreError::Away(error)
+                }
+                "53100" => StoreError::Full(error),
+                "40001" | "40P01" | "55P03" | "57014" => StoreError::Busy(error),
+                code if code.starts_with("08") => StoreError::Away(error),
+                code if code.starts_with("XX") => StoreError::Damaged(error),
+                _ => StoreError::Database(error),
+            };
+        }
+        // The low byte of SQLite's extended result code is its kind.
+        match code.parse::<u32>().map(|code| code & 0xff) {
+            Ok(5 | 6) => StoreError::Busy(error),
+            Ok(11 | 26) => StoreError::Damaged(error),
+            Ok(13) => StoreError::Full(error),
             _ => StoreError::Database(error),
         }
     }

@@ -2,13 +2,13 @@
 
 use crate::Store;
 use crate::error::StoreError;
-use crate::sql::sql;
+use crate::sql::{About, sql};
 
 impl Store {
     /// Keeps a file under a name that follows from its content.
     pub async fn keep_file(&self, name: &str, text: &str) -> Result<(), StoreError> {
         let insert = "INSERT INTO files (name, text) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
-        self.write(vec![sql!(insert, name, text)]).await?;
+        self.write(About::Other(name.to_owned()), vec![sql!(insert, name, text)]).await?;
         Ok(())
     }
 

@@ -1,19 +1,32 @@
 //! The log: lines appended, taken back, read.
 
 use crate::error::StoreError;
-use crate::rows::{LineRow, Standing, UndoneRow};
-use crate::sql::{Statement, sql};
+use crate::rows::{LineRow, Standing, UndoneRow, Whole};
+use crate::sql::{About, Statement, sql};
 use crate::{Store, now};
+
+/// The change of a table that goes with a change of its lines. A bot that thought about it need not.
+macro_rules! change {
+    ($lines:literal) => {
+        concat!(
+            "UPDATE tables SET version = version + 1, status = $3, turn = $4, result = $5, \
+             updated = $6, worker = NULL, bots = (SELECT COUNT(*) FROM seats \
+                 WHERE table_id = $1 AND kind = 'bot' \
+                 AND ',' || $4 || ',' LIKE '%,' || CAST(seat AS TEXT) || ',%'), ",
+            $lines,
+            " WHERE id = $1 AND version = $2"
+        )
+    };
+}
 
 /// What became of a change to the lines of a table.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 #[must_use]
 pub enum Written {
-    /// It is done and durable.
+    /// It is done and durable. The version of the table has grown by one.
     Done,
-    /// The caller did not know the latest lines; nothing was changed. There are `actual` by now.
-    #[allow(missing_docs)]
-    Stale { actual: usize },
+    /// The caller did not know the latest version; nothing was changed.
+    Stale,
 }
 
 impl Store {
@@ -23,60 +36,101 @@ impl Store {
         self.rows(LineRow::read, sql!(text, table, from)).await
     }
 
-    /// Appends lines to a table that has exactly `expected` of them, and notes what they led to.
+    /// A table with its seats and lines, all of one moment. Whoever knows a version of it and how
+    /// many lines it had gets only the lines that were added, unless some were taken back.
+    pub async fn whole(
+        &self,
+        id: &str,
+        known: Option<(u64, usize)>,
+    ) -> Result<Option<Whole>, StoreError> {
+        let mut now = self.table(id).await?;
+        while let Some(table) = now {
+            let kept = known.filter(|(version, _)| table.cut <= *version);
+            let kept = kept.map_or(0, |(_, lines)| lines.min(table.lines));
+            let seats = self.seats(id).await?;
+            let lines = self.lines(id, kept).await?;
+            now = self.table(id).await?;
+            if now.as_ref().is_some_and(|now| now.version == table.version) {
+                return Ok(Some(Whole { table, seats, kept, lines }));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Appends lines to a table that still has this version, and notes what they led to.
     ///
     /// All of them or none; with no lines only the standing changes. `(table, seq)` is a key: of two
-    /// that append at the same length, one is [`Written::Stale`].
+    /// that append at the same version, one is [`Written::Stale`].
     pub async fn append(
         &self,
         table: &str,
-        expected: usize,
+        version: u64,
         lines: Vec<String>,
         standing: Standing,
     ) -> Result<Written, StoreError> {
-        let (now, len) = (now(), expected.saturating_add(lines.len()));
+        let (now, added) = (now(), lines.len());
         let add = |(index, line): (usize, String)| {
             let text = "INSERT INTO lines (table_id, seq, text, at) \
-                        SELECT id, $3, $4, $5 FROM tables WHERE id = $1 AND lines = $2";
-            sql!(text, table, expected, expected.saturating_add(index + 1), line, now)
+                        SELECT id, lines + $3, $4, $5 FROM tables WHERE id = $1 AND version = $2";
+            sql!(text, table, version, index + 1, line, now)
         };
-        let script = lines.into_iter().enumerate().map(add).collect();
-        self.change(table, script, expected, len, standing, now).await
+        let mut script: Vec<Statement> = lines.into_iter().enumerate().map(add).collect();
+        let text = change!("lines = lines + $7");
+        script.push(sql!(
+            text,
+            table,
+            version,
+            standing.status.name(),
+            standing.turn_text(),
+            standing.result,
+            now,
+            added,
+        ));
+        self.change(table, script).await
     }
 
-    /// Takes back all lines after the first `keep` of a table that has exactly `expected`, and notes
+    /// Takes back all lines after the first `keep` of a table that still has this version, and notes
     /// where that leads to. With `trace` the lines stay readable in [`Store::undone`].
     pub async fn truncate(
         &self,
         table: &str,
-        expected: usize,
+        version: u64,
         keep: usize,
         trace: bool,
         standing: Standing,
     ) -> Result<Written, StoreError> {
         macro_rules! fresh {
             ($start:literal) => {
-                concat!(
-                    $start,
-                    " AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND tables.lines = $2)"
-                )
+                concat!($start, " AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND version = $2)")
             };
         }
-        let (now, keep) = (now(), keep.min(expected));
+        let now = now();
         let mut script = Vec::new();
         if trace {
             let text = fresh!(
                 "INSERT INTO undone (table_id, seq, text, at, undone_at) \
                  SELECT table_id, seq, text, at, $4 FROM lines WHERE table_id = $1 AND seq > $3"
             );
-            script.push(sql!(text, table, expected, keep, now));
+            script.push(sql!(text, table, version, keep, now));
         }
         let text = fresh!("DELETE FROM lines WHERE table_id = $1 AND seq > $3");
-        script.push(sql!(text, table, expected, keep));
+        script.push(sql!(text, table, version, keep));
         // Who saw a line that is gone has not seen the one that will take its number.
         let text = fresh!("UPDATE seats SET seen = $3 WHERE table_id = $1 AND seen > $3");
-        script.push(sql!(text, table, expected, keep));
-        self.change(table, script, expected, keep, standing, now).await
+        script.push(sql!(text, table, version, keep));
+        let text =
+            change!("lines = CASE WHEN lines > $7 THEN $7 ELSE lines END, cut = version + 1");
+        script.push(sql!(
+            text,
+            table,
+            version,
+            standing.status.name(),
+            standing.turn_text(),
+            standing.result,
+            now,
+            keep,
+        ));
+        self.change(table, script).await
     }
 
     /// The lines of a table that were taken back with a trace, in the order that happened.
@@ -86,37 +140,18 @@ impl Store {
         self.rows(UndoneRow::read, sql!(text, table)).await
     }
 
-    /// Runs a script that does nothing unless the log has `expected` lines, then makes that `len`.
-    async fn change(
-        &self,
-        table: &str,
-        mut script: Vec<Statement>,
-        expected: usize,
-        len: usize,
-        standing: Standing,
-        now: i64,
-    ) -> Result<Written, StoreError> {
-        let update = script.len();
-        script.push(sql!(
-            "UPDATE tables SET lines = $3, status = $4, turn = $5, result = $6, updated = $7 \
-             WHERE id = $1 AND lines = $2",
-            table,
-            expected,
-            len,
-            standing.status.name(),
-            standing.turn_text(),
-            standing.result,
-            now,
-        ));
-        match self.write(script).await {
-            Ok(outcomes) if outcomes.changed(update) == 1 => return Ok(Written::Done),
+    /// Runs a script that does nothing unless the table has the version it was made for; its last
+    /// statement changes the table.
+    async fn change(&self, table: &str, script: Vec<Statement>) -> Result<Written, StoreError> {
+        let last = script.len() - 1;
+        match self.write(About::Table(table.to_owned()), script).await {
+            Ok(counts) if counts.of(last) == 1 => return Ok(Written::Done),
             Err(error) if !error.is_conflict() => return Err(error),
             _ => {}
         }
-        let text = "SELECT COUNT(lines.seq) AS actual FROM tables \
-                    LEFT JOIN lines ON table_id = id WHERE id = $1 GROUP BY id";
-        let actual = self.row(|row| row.count("actual"), sql!(text, table)).await?;
-        let actual = actual.ok_or_else(|| StoreError::NoTable(table.to_owned()))?;
-        Ok(Written::Stale { actual })
+        match self.version(table).await? {
+            Some(_) => Ok(Written::Stale),
+            None => Err(StoreError::NoTable(table.to_owned())),
+        }
     }
 }

@@ -131,6 +131,10 @@ pub struct TableRow {
     pub lines: usize,
     /// What they have led to.
     pub standing: Standing,
+    /// Grows by one with every change of what people see: lines, seats, settings.
+    pub version: u64,
+    /// The version at which lines were last taken back.
+    pub cut: u64,
 }
 
 // Not derived: a seed in a log would tell the future.
@@ -172,6 +176,32 @@ pub struct LineRow {
     pub text: String,
     /// When it was written, in unix milliseconds.
     pub at: i64,
+}
+
+/// A table with its seats and lines, all as they were at one moment.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Whole {
+    /// The table.
+    pub table: TableRow,
+    /// Its seats in order.
+    pub seats: Vec<SeatRow>,
+    /// How many lines the reader had already and could keep.
+    pub kept: usize,
+    /// The lines after those.
+    pub lines: Vec<LineRow>,
+}
+
+/// A table at which it is a bot's turn.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Job {
+    /// The table's id.
+    pub table: String,
+    /// Its version.
+    pub version: u64,
+    /// The process that thinks for the bot.
+    pub worker: Option<String>,
+    /// Grows as long as that process lives.
+    pub beat: u64,
 }
 
 /// A line that was taken back.
@@ -239,6 +269,8 @@ impl TableRow {
             updated: row.int("updated")?,
             lines: row.count("lines")?,
             standing: Standing { status, turn: seats, result: row.maybe_text("result")? },
+            version: row.count("version")? as u64,
+            cut: row.count("cut")? as u64,
         })
     }
 }
@@ -258,6 +290,17 @@ impl SeatRow {
             secret_hash: row.text("secret_hash")?,
             visitor: row.maybe_text("visitor")?,
             seen: row.count("seen")?,
+        })
+    }
+}
+
+impl Job {
+    pub(crate) fn read(row: &Row) -> Result<Job, StoreError> {
+        Ok(Job {
+            table: row.text("id")?,
+            version: row.count("version")? as u64,
+            worker: row.maybe_text("worker")?,
+            beat: row.count("beat")? as u64,
         })
     }
 }

@@ -3,7 +3,7 @@
 use crate::Store;
 use crate::error::StoreError;
 use crate::rows::{NewSeat, SeatRow};
-use crate::sql::sql;
+use crate::sql::{About, sql};
 
 /// What became of an attempt to sit down.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -34,19 +34,33 @@ impl Store {
         visitor: &str,
         name: &str,
     ) -> Result<Claim, StoreError> {
-        let claim = "UPDATE seats SET visitor = $4, name = $5 \
-                     WHERE table_id = $1 AND seat = $2 AND secret_hash = $3 AND kind = 'human' \
-                     AND (visitor IS NULL OR visitor = $4)";
+        macro_rules! free {
+            ($start:literal, $end:literal) => {
+                concat!(
+                    $start,
+                    " table_id = $1 AND seat = $2 AND secret_hash = $3 AND kind = 'human' \
+                     AND (visitor IS NULL OR visitor = $4)",
+                    $end
+                )
+            };
+        }
+        let seen = free!(
+            "UPDATE tables SET version = version + 1 \
+             WHERE id = $1 AND EXISTS (SELECT 1 FROM seats WHERE",
+            ")"
+        );
+        let claim = free!("UPDATE seats SET visitor = $4, name = $5 WHERE", "");
         let known = "SELECT seat FROM seats WHERE table_id = $1 AND seat = $2 AND secret_hash = $3";
         let script = vec![
+            sql!(seen, table, seat, secret_hash, visitor),
             sql!(claim, table, seat, secret_hash, visitor, name),
             sql!(known, table, seat, secret_hash),
         ];
-        let outcomes = self.write(script).await?;
-        Ok(match (outcomes.changed(0), outcomes.last_row()) {
-            (1, _) => Claim::Claimed,
-            (_, Some(_)) => Claim::Taken,
-            (_, None) => Claim::WrongSecret,
+        let counts = self.write(About::Table(table.to_owned()), script).await?;
+        Ok(match (counts.of(1), counts.of(2)) {
+            (0, 0) => Claim::WrongSecret,
+            (0, _) => Claim::Taken,
+            _ => Claim::Claimed,
         })
     }
 
@@ -59,15 +73,24 @@ impl Store {
         sitting: Option<&str>,
         new: NewSeat,
     ) -> Result<bool, StoreError> {
+        // Before the seat changes: whether its new player must decide is part of the values.
+        let seen = "UPDATE tables SET version = version + 1, \
+                    bots = (SELECT COUNT(*) FROM seats WHERE table_id = $1 \
+                        AND CASE seat WHEN $2 THEN $4 ELSE kind END = 'bot' \
+                        AND ',' || turn || ',' LIKE '%,' || CAST(seat AS TEXT) || ',%') \
+                    WHERE id = $1 AND EXISTS (SELECT 1 FROM seats \
+                        WHERE table_id = $1 AND seat = $2 AND COALESCE(visitor, '') = $3)";
         let set = "UPDATE seats SET kind = $4, bot = $5, name = $6, secret_hash = $7, visitor = $8 \
                    WHERE table_id = $1 AND seat = $2 AND COALESCE(visitor, '') = $3";
         let known = "SELECT seat FROM seats WHERE table_id = $1 AND seat = $2";
+        let sitting = sitting.unwrap_or_default();
         let script = vec![
+            sql!(seen, table, seat, sitting, new.player.kind()),
             sql!(
                 set,
                 table,
                 seat,
-                sitting.unwrap_or_default(),
+                sitting,
                 new.player.kind(),
                 new.player.bot(),
                 new.name,
@@ -76,11 +99,11 @@ impl Store {
             ),
             sql!(known, table, seat),
         ];
-        let outcomes = self.write(script).await?;
-        match (outcomes.changed(0), outcomes.last_row()) {
-            (1, _) => Ok(true),
-            (_, Some(_)) => Ok(false),
-            (_, None) => Err(StoreError::NoSeat { table: table.to_owned(), seat }),
+        let counts = self.write(About::Table(table.to_owned()), script).await?;
+        match (counts.of(1), counts.of(2)) {
+            (0, 0) => Err(StoreError::NoSeat { table: table.to_owned(), seat }),
+            (0, _) => Ok(false),
+            _ => Ok(true),
         }
     }
 
@@ -92,7 +115,8 @@ impl Store {
         lines: usize,
     ) -> Result<(), StoreError> {
         let text = "UPDATE seats SET seen = $3 WHERE table_id = $1 AND seat = $2";
-        match self.write(vec![sql!(text, table, seat, lines)]).await?.changed(0) {
+        let about = About::Other(format!("{table} {seat}"));
+        match self.write(about, vec![sql!(text, table, seat, lines)]).await?.of(0) {
             0 => Err(StoreError::NoSeat { table: table.to_owned(), seat }),
             _ => Ok(()),
         }

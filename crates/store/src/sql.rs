@@ -1,12 +1,15 @@
 //! Statements, what is bound to them, and what comes back, whichever the database.
 
+use std::fmt::Write as _;
+
 use sqlx::Row as _;
+use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
 
 use crate::error::StoreError;
 
 /// A value for a `$n` of a statement.
-#[derive(Clone)]
+#[derive(Clone, Eq, PartialEq)]
 pub(crate) enum Arg {
     Text(String),
     MaybeText(Option<String>),
@@ -43,6 +46,12 @@ impl From<i64> for Arg {
     }
 }
 
+impl From<u64> for Arg {
+    fn from(number: u64) -> Arg {
+        Arg::Int(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
 impl From<usize> for Arg {
     /// A count beyond every stored one stays beyond every stored one.
     fn from(count: usize) -> Arg {
@@ -65,56 +74,91 @@ macro_rules! sql {
 }
 pub(crate) use sql;
 
-/// What a statement did.
-#[derive(Default)]
-pub(crate) struct Outcome {
-    /// How many rows it inserted, changed or deleted.
-    pub changed: u64,
-    /// The rows it returned.
-    pub rows: Vec<Row>,
+/// Adds a statement to a text whose statements have used so many values already.
+pub(crate) fn number_from(used: usize, sql: &str, text: &mut String) {
+    let mut parts = sql.split('$');
+    text.push_str(parts.next().unwrap_or_default());
+    for part in parts {
+        let digits = part.bytes().take_while(u8::is_ascii_digit).count();
+        let (number, rest) = part.split_at(digits);
+        let number = number.parse().unwrap_or(0) + used;
+        let _ = write!(text, "${number}{rest}");
+    }
 }
 
-/// What the statements of a script did, in their order.
-pub(crate) struct Outcomes(pub Vec<Outcome>);
+/// What a script is about.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub(crate) enum About {
+    /// It changes what people see of this table: nobody else may change it meanwhile, and everybody
+    /// is told afterwards.
+    Table(String),
+    /// Anything else, by the key of what is changed.
+    Other(String),
+}
 
-impl Outcomes {
-    /// How many rows the n-th statement changed, from 0.
-    pub fn changed(&self, index: usize) -> u64 {
-        self.0.get(index).map_or(0, |outcome| outcome.changed)
-    }
+/// Statements that run together, all or none.
+///
+/// None of them may build on what another of the same script has changed, and no two may change the
+/// same row: a database may run them one after the other or all on the same state.
+pub(crate) struct Script {
+    pub about: About,
+    pub statements: Vec<Statement>,
+}
 
-    /// The first row the last statement returned.
-    pub fn last_row(&self) -> Option<&Row> {
-        self.0.last().and_then(|outcome| outcome.rows.first())
+/// How many rows each statement of a script inserted, changed, deleted or found, in their order.
+#[derive(Debug)]
+pub(crate) struct Counts(pub Vec<u64>);
+
+impl Counts {
+    /// The count of the n-th statement, from 0.
+    pub fn of(&self, index: usize) -> u64 {
+        self.0.get(index).copied().unwrap_or(0)
     }
 }
 
 /// A row of either database.
 pub(crate) enum Row {
     Sqlite(SqliteRow),
+    Pg(PgRow),
 }
 
 impl Row {
     pub fn text(&self, column: &'static str) -> Result<String, StoreError> {
         match self {
             Row::Sqlite(row) => Ok(row.try_get(column)?),
+            Row::Pg(row) => Ok(row.try_get(column)?),
         }
     }
 
     pub fn maybe_text(&self, column: &'static str) -> Result<Option<String>, StoreError> {
         match self {
             Row::Sqlite(row) => Ok(row.try_get(column)?),
+            Row::Pg(row) => Ok(row.try_get(column)?),
         }
     }
 
     pub fn int(&self, column: &'static str) -> Result<i64, StoreError> {
         match self {
             Row::Sqlite(row) => Ok(row.try_get(column)?),
+            Row::Pg(row) => Ok(row.try_get(column)?),
         }
     }
 
     pub fn count(&self, column: &'static str) -> Result<usize, StoreError> {
         let found = self.int(column)?;
         usize::try_from(found).map_err(|_| StoreError::Value { column, found: found.to_string() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn statements_in_one_text_have_values_of_their_own() {
+        let mut text = String::new();
+        number_from(0, "SELECT $1, $2;", &mut text);
+        number_from(2, "DELETE FROM lines WHERE seq = $1 OR seq = $12;", &mut text);
+        assert_eq!(text, "SELECT $1, $2;DELETE FROM lines WHERE seq = $3 OR seq = $14;");
     }
 }

@@ -1,21 +1,20 @@
 //! One SQLite file: opening it, its schema, its readers, its backup.
 
-use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use futures_util::TryStreamExt as _;
-use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
     SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool,
     SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{Arguments as _, AssertSqlSafe, ConnectOptions as _, Either, SqlSafeStr as _};
+use sqlx::{Arguments as _, AssertSqlSafe, ConnectOptions as _, Either};
 
 use crate::error::StoreError;
-use crate::sql::{Arg, Outcome, Outcomes, Row, Statement};
-use crate::writer::Writer;
+use crate::schema::migrate;
+use crate::sql::{Arg, Counts, Row, Script, Statement, number_from};
+use crate::writer::{Conn, Writer};
 
 /// How long to wait for another program that holds the file.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -24,12 +23,6 @@ const READERS: u32 = 4;
 /// The most statements in one text. SQLite copies the rest of a text for each of them, and sqlx
 /// keeps the text prepared.
 const TOGETHER: usize = 64;
-
-/// The schema, step by step. A step that was released never changes; a new one is added below it.
-const MIGRATIONS: [(i64, &str, &str); 2] = [
-    (1, "first", include_str!("../migrations/0001_first.sql")),
-    (2, "files", include_str!("../migrations/0002_files.sql")),
-];
 
 /// An open SQLite file.
 #[derive(Clone)]
@@ -61,13 +54,14 @@ impl Sqlite {
                 .connect_lazy_with(options.read_only(true));
             Ok(Sqlite { readers, writer: Writer::start(writer) })
         };
-        opened
-            .await
-            .map_err(|reason| StoreError::Open { path: path.to_owned(), reason: Box::new(reason) })
+        opened.await.map_err(|reason| StoreError::Open {
+            place: path.display().to_string(),
+            reason: Box::new(reason),
+        })
     }
 
     /// Runs a script, all of it or nothing; returns when it is durable.
-    pub async fn write(&self, script: Vec<Statement>) -> Result<Outcomes, StoreError> {
+    pub async fn write(&self, script: Script) -> Result<Counts, StoreError> {
         self.writer.write(script).await
     }
 
@@ -109,48 +103,58 @@ impl Sqlite {
     }
 }
 
-/// Runs statements one after the other, up to the first that fails. Says what each of them did.
-///
-/// Many travel to the connection's thread as one text, for that journey costs more than they do.
-pub(crate) async fn run(
-    conn: &mut SqliteConnection,
-    statements: &[&Statement],
-) -> Result<Vec<Outcome>, StoreError> {
-    let mut outcomes = Vec::with_capacity(statements.len());
-    for statements in statements.chunks(TOGETHER) {
-        let mut text = String::new();
-        let mut values = SqliteArguments::default();
-        for statement in statements {
-            number_from(values.len(), statement.sql, &mut text);
-            bind(&mut values, &statement.args)?;
-        }
-        #[allow(deprecated)] // Nothing else says what each statement did.
-        let mut steps = sqlx::query_with(AssertSqlSafe(text), values).fetch_many(&mut *conn);
-        let mut rows = Vec::new();
-        while let Some(step) = steps.try_next().await? {
-            match step {
-                Either::Right(row) => rows.push(Row::Sqlite(row)),
-                Either::Left(done) => {
-                    let rows = std::mem::take(&mut rows);
-                    outcomes.push(Outcome { changed: done.rows_affected(), rows });
+impl Conn for SqliteConnection {
+    const BEGIN: &'static str = "BEGIN IMMEDIATE";
+
+    async fn ready(&mut self) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn command(&mut self, sql: &'static str) -> Result<(), StoreError> {
+        sqlx::query(sql).execute(self).await?;
+        Ok(())
+    }
+
+    /// The transaction has the whole file already.
+    async fn lock(&mut self, _: Vec<String>) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// Many statements travel to the connection's thread as one text, for that journey costs more
+    /// than they do.
+    async fn run(&mut self, statements: &[&Statement]) -> Result<Vec<u64>, StoreError> {
+        let mut counts = Vec::with_capacity(statements.len());
+        for statements in statements.chunks(TOGETHER) {
+            let mut text = String::new();
+            let mut values = SqliteArguments::default();
+            for statement in statements {
+                number_from(values.len(), statement.sql, &mut text);
+                text.push(';');
+                bind(&mut values, &statement.args)?;
+            }
+            #[allow(deprecated)] // Nothing else says what each statement did.
+            let mut steps = sqlx::query_with(AssertSqlSafe(text), values).fetch_many(&mut *self);
+            let mut rows = 0;
+            while let Some(step) = steps.try_next().await? {
+                match step {
+                    Either::Right(_) => rows += 1,
+                    Either::Left(done) => {
+                        counts.push(done.rows_affected() + std::mem::take(&mut rows))
+                    }
                 }
             }
         }
+        Ok(counts)
     }
-    Ok(outcomes)
-}
 
-/// Adds a statement to a text whose statements have used so many values already.
-fn number_from(used: usize, sql: &str, text: &mut String) {
-    let mut parts = sql.split('$');
-    text.push_str(parts.next().unwrap_or_default());
-    for part in parts {
-        let digits = part.bytes().take_while(u8::is_ascii_digit).count();
-        let (number, rest) = part.split_at(digits);
-        let number = number.parse().unwrap_or(0) + used;
-        let _ = write!(text, "${number}{rest}");
+    /// There is nobody else to tell.
+    async fn tell(&mut self, _: Vec<String>) {}
+
+    /// All lines are durable already; the checkpoint leaves one tidy file.
+    async fn close(mut self) -> Result<(), StoreError> {
+        let checkpoint = self.command("PRAGMA wal_checkpoint(TRUNCATE)").await;
+        checkpoint.and(sqlx::Connection::close(self).await.map_err(StoreError::from))
     }
-    text.push(';');
 }
 
 fn bind(values: &mut SqliteArguments, args: &[Arg]) -> Result<(), StoreError> {
@@ -194,18 +198,6 @@ fn private_folders() -> fs::DirBuilder {
     folders
 }
 
-async fn migrate(conn: &mut SqliteConnection) -> Result<(), StoreError> {
-    let steps = MIGRATIONS.map(|(version, name, sql)| {
-        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
-    });
-    let known = MIGRATIONS.map(|(version, ..)| version).into_iter().max().unwrap_or(0);
-    Migrator::with_migrations(steps.into()).run(conn).await.map_err(|error| match error {
-        MigrateError::VersionMissing(found) if found > known => StoreError::Newer { found, known },
-        MigrateError::Execute(error) => StoreError::from(error),
-        error => StoreError::Migration(error),
-    })
-}
-
 /// A folder that goes when it is dropped, for databases of tests.
 pub(crate) struct Folder(PathBuf);
 
@@ -228,28 +220,5 @@ impl Folder {
 impl Drop for Folder {
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn statements_in_one_text_have_values_of_their_own() {
-        let mut text = String::new();
-        number_from(0, "SELECT $1, $2", &mut text);
-        number_from(2, "DELETE FROM lines WHERE seq = $1 OR seq = $12", &mut text);
-        assert_eq!(text, "SELECT $1, $2;DELETE FROM lines WHERE seq = $3 OR seq = $14;");
-    }
-
-    #[test]
-    fn every_step_in_the_folder_is_known_in_order() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
-        let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name());
-        let mut files: Vec<String> = files.map(|name| name.into_string().unwrap()).collect();
-        files.sort();
-        let known = MIGRATIONS.map(|(version, name, _)| format!("{version:04}_{name}.sql"));
-        assert_eq!(files, known);
     }
 }

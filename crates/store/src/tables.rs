@@ -1,8 +1,8 @@
 //! Tables: made, found, listed. Their lines are in `log.rs`, their seats in `seats.rs`.
 
 use crate::error::StoreError;
-use crate::rows::{NewTable, Standing, TableRow};
-use crate::sql::sql;
+use crate::rows::{NewSeat, NewTable, Standing, TableRow};
+use crate::sql::{About, sql};
 use crate::{Store, now};
 
 /// The most tables one list of a visitor's tables has.
@@ -12,7 +12,7 @@ macro_rules! select {
     ($rest:literal) => {
         concat!(
             "SELECT id, game, rules, players, options, seed, seed_hash, settings, owner, parent, ",
-            "created, updated, status, lines, turn, result FROM tables ",
+            "created, updated, status, lines, turn, result, version, cut FROM tables ",
             $rest
         )
     };
@@ -33,10 +33,14 @@ impl Store {
     ) -> Result<(), StoreError> {
         let now = now();
         let id = table.id.as_str();
+        let decides = |index: usize| standing.turn.contains(&(index + 1));
+        let bot =
+            |(index, seat): &(usize, &NewSeat)| seat.player.bot().is_some() && decides(*index);
+        let bots = table.seats.iter().enumerate().filter(bot).count();
         let mut script = vec![sql!(
             "INSERT INTO tables (id, game, rules, players, options, seed, seed_hash, settings, \
-             owner, parent, created, updated, status, lines, turn, result) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12, $13, $14, $15)",
+             owner, parent, created, updated, status, lines, turn, result, bots) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12, $13, $14, $15, $16)",
             id,
             table.game,
             i64::from(table.rules),
@@ -52,6 +56,7 @@ impl Store {
             lines.len(),
             standing.turn_text(),
             standing.result,
+            bots,
         )];
         script.extend(table.seats.into_iter().enumerate().map(|(index, seat)| {
             sql!(
@@ -70,7 +75,8 @@ impl Store {
             let text = "INSERT INTO lines (table_id, seq, text, at) VALUES ($1, $2, $3, $4)";
             sql!(text, id, index + 1, line, now)
         }));
-        self.write(script).await.map_err(|error| error.or_exists(id))?;
+        let written = self.write(About::Table(id.to_owned()), script).await;
+        written.map_err(|error| error.or_exists(id))?;
         Ok(())
     }
 
@@ -104,15 +110,6 @@ impl Store {
         Ok(count.unwrap_or(0))
     }
 
-    /// The ids of the tables at which it is a bot's turn.
-    pub async fn tables_waiting_for_bots(&self) -> Result<Vec<String>, StoreError> {
-        let text = "SELECT id FROM tables WHERE status = 'running' AND EXISTS (\
-                        SELECT 1 FROM seats WHERE table_id = id AND kind = 'bot' \
-                        AND ',' || turn || ',' LIKE '%,' || CAST(seat AS TEXT) || ',%') \
-                    ORDER BY id";
-        self.rows(|row| row.text("id"), sql!(text)).await
-    }
-
     /// All tables in the order of their ids, page by page: at most `limit` of those after the id
     /// `after`, which is empty for the first page.
     pub async fn all_tables(&self, after: &str, limit: usize) -> Result<Vec<TableRow>, StoreError> {
@@ -122,8 +119,9 @@ impl Store {
 
     /// Replaces the settings of a table.
     pub async fn set_settings(&self, id: &str, settings: &str) -> Result<(), StoreError> {
-        let text = "UPDATE tables SET settings = $2 WHERE id = $1";
-        match self.write(vec![sql!(text, id, settings)]).await?.changed(0) {
+        let text = "UPDATE tables SET settings = $2, version = version + 1 WHERE id = $1";
+        let script = vec![sql!(text, id, settings)];
+        match self.write(About::Table(id.to_owned()), script).await?.of(0) {
             0 => Err(StoreError::NoTable(id.to_owned())),
             _ => Ok(()),
         }

@@ -2,7 +2,7 @@
 
 use crate::error::StoreError;
 use crate::rows::{NewVisitor, VisitorRow};
-use crate::sql::sql;
+use crate::sql::{About, sql};
 use crate::{Store, now};
 
 /// How long a visitor stays "just seen", in milliseconds.
@@ -34,7 +34,8 @@ impl Store {
         let text = "INSERT INTO visitors (id, token_hash, name, settings, created, seen) \
                     VALUES ($1, $2, $3, $4, $5, $5)";
         let script = vec![sql!(text, id.as_str(), token_hash, name, settings, now())];
-        self.write(script).await.map_err(|error| error.or_exists(&id))?;
+        let written = self.write(About::Other(id.clone()), script).await;
+        written.map_err(|error| error.or_exists(&id))?;
         Ok(())
     }
 
@@ -46,7 +47,8 @@ impl Store {
         settings: &str,
     ) -> Result<(), StoreError> {
         let text = "UPDATE visitors SET name = $2, settings = $3 WHERE id = $1";
-        match self.write(vec![sql!(text, id, name, settings)]).await?.changed(0) {
+        let script = vec![sql!(text, id, name, settings)];
+        match self.write(About::Other(id.to_owned()), script).await?.of(0) {
             0 => Err(StoreError::NoVisitor(id.to_owned())),
             _ => Ok(()),
         }
@@ -56,7 +58,8 @@ impl Store {
     pub async fn touch(&self, id: &str) -> Result<(), StoreError> {
         let now = now();
         let text = "UPDATE visitors SET seen = $2 WHERE id = $1 AND seen < $3";
-        self.write(vec![sql!(text, id, now, now - JUST_SEEN)]).await?;
+        let script = vec![sql!(text, id, now, now - JUST_SEEN)];
+        self.write(About::Other(id.to_owned()), script).await?;
         Ok(())
     }
 }

@@ -10,7 +10,7 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use common::{Dice, Folder, running, table, unbroken};
+use common::{Dice, running, table, unbroken};
 use store::{Store, Written};
 
 const CHILD: &str = "URUK_STORE_KILL_CHILD";
@@ -21,18 +21,20 @@ const LINES: usize = 3;
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_child_appends_until_it_is_killed() {
     let Ok(path) = std::env::var(CHILD) else { return };
-    let store = Store::open_sqlite(path).await.unwrap();
+    let store = Store::open(&path).await.unwrap();
     let mut players = tokio::task::JoinSet::new();
     for number in 0..TABLES {
         let store = store.clone();
         players.spawn(async move {
             let id = format!("t{number}");
-            let mut len = store.table(&id).await.unwrap().unwrap().lines;
+            let row = store.table(&id).await.unwrap().unwrap();
+            let (mut len, mut version) = (row.lines, row.version);
             loop {
                 let lines = (1..=LINES).map(|line| format!("1 line {}", len + line)).collect();
-                let written = store.append(&id, len, lines, running(1)).await.unwrap();
+                let written = store.append(&id, version, lines, running(1)).await.unwrap();
                 assert_eq!(written, Written::Done);
                 len += LINES;
+                version += 1;
                 let mut out = std::io::stdout().lock();
                 writeln!(out, "\nacknowledged {number} {len}").unwrap();
                 out.flush().unwrap();
@@ -44,8 +46,8 @@ async fn the_child_appends_until_it_is_killed() {
 
 #[tokio::test]
 async fn every_acknowledged_line_survives_a_kill() {
-    let folder = Folder::new("kill");
-    let store = Store::open_sqlite(folder.file()).await.unwrap();
+    let first = Store::temporary().await.unwrap();
+    let store = Store::open(first.place()).await.unwrap();
     for number in 0..TABLES {
         store.create_table(table(&format!("t{number}"))).await.unwrap();
     }
@@ -57,7 +59,7 @@ async fn every_acknowledged_line_survives_a_kill() {
         let before = acknowledged;
         let mut child = Command::new(std::env::current_exe().unwrap())
             .args(["--exact", "the_child_appends_until_it_is_killed", "--nocapture"])
-            .env(CHILD, folder.file())
+            .env(CHILD, first.place())
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
@@ -85,7 +87,7 @@ async fn every_acknowledged_line_survives_a_kill() {
         });
 
         assert_ne!(before, acknowledged, "round {round}: the child did something");
-        let store = Store::open_sqlite(folder.file()).await.unwrap();
+        let store = Store::open(first.place()).await.unwrap();
         for (number, acknowledged) in acknowledged.iter_mut().enumerate() {
             let id = format!("t{number}");
             let lines = store.lines(&id, 0).await.unwrap();

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Dice, Folder, running, table, texts, unbroken};
+use common::{Dice, execute, running, table, texts, unbroken};
 use store::{Standing, Status, Store, StoreError, Written};
 
 fn lines(texts: &[&str]) -> Vec<String> {
@@ -11,10 +11,9 @@ fn lines(texts: &[&str]) -> Vec<String> {
 
 #[tokio::test]
 async fn appended_lines_are_there_after_reopening() {
-    let folder = Folder::new("reopen");
-    let store = Store::open_sqlite(folder.file()).await.unwrap();
+    let store = Store::temporary().await.unwrap();
     store.create_table(table("a")).await.unwrap();
-    let written = store.append("a", 0, lines(&["@ draw 2 temple", "1 pass"]), running(2)).await;
+    let written = store.append("a", 1, lines(&["@ draw 2 temple", "1 pass"]), running(2)).await;
     assert_eq!(written.unwrap(), Written::Done);
     let over = Standing {
         status: Status::Over,
@@ -25,7 +24,7 @@ async fn appended_lines_are_there_after_reopening() {
     assert_eq!(written.unwrap(), Written::Done);
     store.close().await.unwrap();
 
-    let store = Store::open_sqlite(folder.file()).await.unwrap();
+    let store = Store::open(store.place()).await.unwrap();
     let found = store.lines("a", 0).await.unwrap();
     assert_eq!(texts(&found), ["@ draw 2 temple", "1 pass", "2 tile temple i5"]);
     assert!(unbroken(&found));
@@ -36,17 +35,18 @@ async fn appended_lines_are_there_after_reopening() {
 }
 
 #[tokio::test]
-async fn a_stale_append_changes_nothing_and_says_the_true_length() {
+async fn a_stale_append_changes_nothing() {
     let store = Store::temporary().await.unwrap();
     store.create_table(table("a")).await.unwrap();
-    let append = |expected| store.append("a", expected, lines(&["1 pass"]), running(2));
-    assert_eq!(append(0).await.unwrap(), Written::Done);
+    let append = |version| store.append("a", version, lines(&["1 pass"]), running(2));
     assert_eq!(append(1).await.unwrap(), Written::Done);
+    assert_eq!(append(2).await.unwrap(), Written::Done);
     let before = store.table("a").await.unwrap();
-    for expected in [0, 1, 3, usize::MAX] {
+    assert_eq!(before.as_ref().unwrap().version, 3);
+    for version in [0, 1, 2, 4, u64::MAX] {
         let over = Standing { status: Status::Over, ..Standing::default() };
-        let stale = store.append("a", expected, lines(&["2 pass", "3 pass"]), over).await;
-        assert_eq!(stale.unwrap(), Written::Stale { actual: 2 });
+        let stale = store.append("a", version, lines(&["2 pass", "3 pass"]), over).await;
+        assert_eq!(stale.unwrap(), Written::Stale);
     }
     assert_eq!(texts(&store.lines("a", 0).await.unwrap()), ["1 pass", "1 pass"]);
     assert_eq!(store.table("a").await.unwrap(), before);
@@ -64,20 +64,23 @@ async fn a_table_that_is_not_there_is_an_error() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_appends_at_the_same_length_exactly_one_wins() {
+async fn of_appends_at_the_same_version_exactly_one_wins() {
     let store = Store::temporary().await.unwrap();
     store.create_table(table("a")).await.unwrap();
+    // Half of them in another process, as far as the database can tell.
+    let other = Store::open(store.place()).await.unwrap();
     for round in 0..20 {
         let rivals = (0..8).map(|rival| {
-            let (store, text) = (store.clone(), format!("1 move {round} {rival}"));
-            let append = async move { store.append("a", round, vec![text], running(1)).await };
+            let store = if rival % 2 == 0 { store.clone() } else { other.clone() };
+            let (version, text) = (1 + round as u64, format!("1 move {round} {rival}"));
+            let append = async move { store.append("a", version, vec![text], running(1)).await };
             (rival, tokio::spawn(append))
         });
         let mut winners = Vec::new();
         for (rival, append) in rivals.collect::<Vec<_>>() {
             match append.await.unwrap().unwrap() {
                 Written::Done => winners.push(rival),
-                Written::Stale { actual } => assert_eq!(actual, round + 1),
+                Written::Stale => {}
             }
         }
         let [winner] = winners[..] else { panic!("{} appends won", winners.len()) };
@@ -88,15 +91,11 @@ async fn of_appends_at_the_same_length_exactly_one_wins() {
 
 #[tokio::test]
 async fn a_line_number_that_is_taken_is_stale_too() {
-    let folder = Folder::new("taken");
-    let store = Store::open_sqlite(folder.file()).await.unwrap();
+    let store = Store::temporary().await.unwrap();
     store.create_table(table("a")).await.unwrap();
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.file());
-    let mut other = sqlx::ConnectOptions::connect(&options).await.unwrap();
-    let line = "INSERT INTO lines VALUES ('a', 2, 'from elsewhere', 0)";
-    sqlx::query(line).execute(&mut other).await.unwrap();
-    let stale = store.append("a", 0, lines(&["1 pass", "2 pass"]), running(1)).await.unwrap();
-    assert_eq!(stale, Written::Stale { actual: 1 });
+    execute(store.place(), "INSERT INTO lines VALUES ('a', 2, 'from elsewhere', 0)").await;
+    let stale = store.append("a", 1, lines(&["1 pass", "2 pass"]), running(1)).await.unwrap();
+    assert_eq!(stale, Written::Stale);
     assert_eq!(texts(&store.lines("a", 0).await.unwrap()), ["from elsewhere"]);
     assert_eq!(store.table("a").await.unwrap().unwrap().lines, 0);
 }
@@ -106,16 +105,16 @@ async fn lines_taken_back_are_gone_and_leave_their_trace() {
     let store = Store::temporary().await.unwrap();
     store.create_table(table("a")).await.unwrap();
     let all = lines(&["1 pass", "2 pass", "3 pass", "1 tile farm b2"]);
-    assert_eq!(store.append("a", 0, all, running(2)).await.unwrap(), Written::Done);
+    assert_eq!(store.append("a", 1, all, running(2)).await.unwrap(), Written::Done);
     store.mark_seen("a", 1, 4).await.unwrap();
     store.mark_seen("a", 2, 1).await.unwrap();
 
-    let stale = store.truncate("a", 3, 1, true, running(3)).await.unwrap();
-    assert_eq!(stale, Written::Stale { actual: 4 });
+    let stale = store.truncate("a", 1, 1, true, running(3)).await.unwrap();
+    assert_eq!(stale, Written::Stale);
     assert!(store.undone("a").await.unwrap().is_empty());
     assert_eq!(store.lines("a", 0).await.unwrap().len(), 4);
 
-    assert_eq!(store.truncate("a", 4, 2, true, running(3)).await.unwrap(), Written::Done);
+    assert_eq!(store.truncate("a", 2, 2, true, running(3)).await.unwrap(), Written::Done);
     assert_eq!(texts(&store.lines("a", 0).await.unwrap()), ["1 pass", "2 pass"]);
     let row = store.table("a").await.unwrap().unwrap();
     assert_eq!((row.lines, row.standing), (2, running(3)));
@@ -126,8 +125,8 @@ async fn lines_taken_back_are_gone_and_leave_their_trace() {
     let seen: Vec<usize> = store.seats("a").await.unwrap().iter().map(|seat| seat.seen).collect();
     assert_eq!(seen, [2, 1, 0]);
 
-    assert_eq!(store.truncate("a", 2, 1, false, running(2)).await.unwrap(), Written::Done);
-    assert_eq!(store.truncate("a", 1, 9, true, running(2)).await.unwrap(), Written::Done);
+    assert_eq!(store.truncate("a", 3, 1, false, running(2)).await.unwrap(), Written::Done);
+    assert_eq!(store.truncate("a", 4, 9, true, running(2)).await.unwrap(), Written::Done);
     assert_eq!(texts(&store.lines("a", 0).await.unwrap()), ["1 pass"]);
     assert_eq!(store.undone("a").await.unwrap().len(), 2);
 }
@@ -148,9 +147,9 @@ async fn a_failing_request_in_a_group_does_not_harm_its_neighbours() {
                 0 => matches!(store.create_table(table(&id)).await, Err(StoreError::Exists(_))),
                 1 => {
                     let stale = store.append(&id, 7, lines, running(1)).await;
-                    matches!(stale, Ok(Written::Stale { actual: 0 }))
+                    matches!(stale, Ok(Written::Stale))
                 }
-                _ => matches!(store.append(&id, 0, lines, running(2)).await, Ok(Written::Done)),
+                _ => matches!(store.append(&id, 1, lines, running(2)).await, Ok(Written::Done)),
             }
         })
     });
@@ -166,55 +165,62 @@ async fn a_failing_request_in_a_group_does_not_harm_its_neighbours() {
 
 #[tokio::test]
 async fn random_changes_agree_with_a_list_in_memory() {
-    let folder = Folder::new("model");
+    let first = Store::temporary().await.unwrap();
     let mut dice = Dice(0x5eed);
-    let mut store = Store::open_sqlite(folder.file()).await.unwrap();
+    let mut store = Store::open(first.place()).await.unwrap();
     let ids = ["a", "b", "c"];
     let mut logs: [Vec<String>; 3] = Default::default();
     let mut traces: [Vec<String>; 3] = Default::default();
+    let mut known: [(u64, Vec<String>); 3] = Default::default();
+    let mut versions = [1; 3];
     for id in ids {
         store.create_table(table(id)).await.unwrap();
     }
     for step in 0..600 {
         let which = dice.below(3);
         let (id, log) = (ids[which], &mut logs[which]);
-        let expected = if dice.below(4) == 0 { dice.below(log.len() + 3) } else { log.len() };
+        let current = versions[which];
+        let version = if dice.below(4) == 0 { dice.below(9) as u64 } else { current };
         let standing = running(1 + dice.below(3));
         let before = store.table(id).await.unwrap().unwrap().standing;
         let written = if dice.below(3) > 0 {
             let new: Vec<String> =
                 (0..dice.below(4)).map(|line| format!("1 step {step} {line}")).collect();
-            if expected == log.len() {
+            if version == current {
                 log.extend(new.iter().cloned());
             }
-            store.append(id, expected, new, standing.clone()).await.unwrap()
+            store.append(id, version, new, standing.clone()).await.unwrap()
         } else {
-            let (keep, trace) = (dice.below(expected + 1), dice.below(2) == 0);
-            let taken = if expected == log.len() { log.split_off(keep) } else { Vec::new() };
+            let (keep, trace) = (dice.below(log.len() + 2), dice.below(2) == 0);
+            let keeps = if version == current { keep.min(log.len()) } else { log.len() };
+            let taken = log.split_off(keeps);
             if trace {
                 traces[which].extend(taken.iter().cloned());
             }
-            let written = store.truncate(id, expected, keep, trace, standing.clone()).await;
-            if expected != log.len() + taken.len() {
-                assert_eq!(written.as_ref().unwrap(), &Written::Stale { actual: log.len() });
-            }
-            written.unwrap()
+            store.truncate(id, version, keep, trace, standing.clone()).await.unwrap()
         };
         let row = store.table(id).await.unwrap().unwrap();
         let found = store.lines(id, 0).await.unwrap();
         assert_eq!(&texts(&found), log, "step {step}");
         assert!(unbroken(&found));
         assert_eq!(row.lines, log.len());
-        match written {
-            Written::Done => assert_eq!(row.standing, standing),
-            Written::Stale { actual } => {
-                assert_eq!(actual, log.len());
-                assert_eq!(row.standing, before);
-            }
-        }
+        let (expected, then) = match version == current {
+            true => (Written::Done, standing),
+            false => (Written::Stale, before),
+        };
+        assert_eq!((written, &row.standing), (expected, &then), "step {step}");
+        versions[which] += u64::from(written == Written::Done);
+        assert_eq!(row.version, versions[which]);
+        // Whoever knew an earlier state and follows comes to the same lines.
+        let (seen, had) = &mut known[which];
+        let whole = store.whole(id, Some((*seen, had.len()))).await.unwrap().unwrap();
+        had.truncate(whole.kept);
+        had.extend(whole.lines.into_iter().map(|line| line.text));
+        assert_eq!(had, log, "step {step}");
+        *seen = whole.table.version;
         if dice.below(60) == 0 {
             store.close().await.unwrap();
-            store = Store::open_sqlite(folder.file()).await.unwrap();
+            store = Store::open(first.place()).await.unwrap();
         }
     }
     for (id, trace) in ids.iter().zip(&mut traces) {

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context, bail, ensure};
+use anyhow::{Context, ensure};
 use clap::Args;
 use games::with_game;
 use serde_json::json;
@@ -10,7 +10,8 @@ use store::{NewSeat, NewTable, Player, Store};
 use table::Viewer;
 use web::room;
 
-use crate::{No, figures, files, print, serve};
+use crate::place::Place;
+use crate::{No, figures, files, print};
 
 /// Print the record of a stored table, everything included.
 ///
@@ -20,14 +21,13 @@ use crate::{No, figures, files, print, serve};
 pub struct Export {
     /// The table's id: the end of its address.
     table: String,
-    /// Where games are kept [default: uruk in the user's data folder].
-    #[arg(long, value_name = "DIR")]
-    data: Option<PathBuf>,
+    #[command(flatten)]
+    place: Place,
 }
 
 impl Export {
     pub fn run(&self) -> anyhow::Result<()> {
-        let text = with_store(self.data.clone(), async |store| {
+        let text = with_store(&self.place, async |store| {
             let table = store.table(&self.table).await?;
             let table = table.with_context(|| format!("no table `{}` is stored", self.table))?;
             let mut text = room::load(&store, &table).await?.record(Viewer::All);
@@ -45,9 +45,8 @@ impl Export {
 pub struct Import {
     /// The record; `-` reads standard input.
     record: PathBuf,
-    /// Where games are kept [default: uruk in the user's data folder].
-    #[arg(long, value_name = "DIR")]
-    data: Option<PathBuf>,
+    #[command(flatten)]
+    place: Place,
 }
 
 impl Import {
@@ -90,9 +89,7 @@ impl Import {
             .collect();
         let standing = room::standing(live.as_ref());
         let over = live.outcome().is_some();
-        with_store(self.data.clone(), async |store| {
-            Ok(store.import(table, lines, standing).await?)
-        })?;
+        with_store(&self.place, async |store| Ok(store.import(table, lines, standing).await?))?;
         print::line(address)?;
         if !over {
             links.iter().try_for_each(print::line)?;
@@ -101,27 +98,26 @@ impl Import {
     }
 }
 
-/// Copy all games into a new file while the server goes on.
+/// Copy all games into a new file while the server goes on; for PostgreSQL there is pg_dump.
 #[derive(Args)]
 pub struct Backup {
     /// The file to write, which must not exist yet.
     file: PathBuf,
-    /// Where games are kept [default: uruk in the user's data folder].
-    #[arg(long, value_name = "DIR")]
-    data: Option<PathBuf>,
+    #[command(flatten)]
+    place: Place,
 }
 
 impl Backup {
     pub fn run(&self) -> anyhow::Result<()> {
         ensure!(!self.file.exists(), "{}: expected a new file", self.file.display());
-        with_store(self.data.clone(), async |store| Ok(store.backup(&self.file).await?))
+        with_store(&self.place, async |store| Ok(store.backup(&self.file).await?))
     }
 }
 
 /// Verifies every stored game; prints those that break.
-pub fn replay_all(data: Option<PathBuf>, as_json: bool) -> anyhow::Result<()> {
+pub fn replay_all(place: &Place, as_json: bool) -> anyhow::Result<()> {
     let (mut good, mut broken) = (0, 0);
-    with_store(data, async |store| {
+    with_store(place, async |store| {
         let mut after = String::new();
         loop {
             let page = store.all_tables(&after, 100).await?;
@@ -159,16 +155,12 @@ fn verify(text: &str) -> anyhow::Result<()> {
 }
 
 fn with_store<T>(
-    data: Option<PathBuf>,
+    place: &Place,
     work: impl AsyncFnOnce(Store) -> anyhow::Result<T>,
 ) -> anyhow::Result<T> {
-    let path = serve::database(data)?;
-    if !path.exists() {
-        bail!("{}: no games are kept there; name their folder with --data DIR", path.display());
-    }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
-        let store = Store::open_sqlite(&path).await?;
+        let store = place.open().await?;
         figures::keep(&store).await?;
         let done = work(store.clone()).await;
         store.close().await?;

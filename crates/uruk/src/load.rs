@@ -7,10 +7,8 @@
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
-use std::io::{BufRead as _, BufReader};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
@@ -24,6 +22,7 @@ use table::{Fast, Rng as _};
 use tokio::task::LocalSet;
 
 use crate::client::Client;
+use crate::node::{self, Node};
 use crate::print;
 
 /// Measure how many moves a server on this machine makes durable per second.
@@ -202,7 +201,7 @@ impl Load {
     }
 }
 
-fn style(what: &str) -> anyhow::Result<ProgressStyle> {
+pub fn style(what: &str) -> anyhow::Result<ProgressStyle> {
     let template = format!("{{bar:40}} {{pos}}/{{len}} {what}, {{eta}} left");
     ProgressStyle::with_template(&template).context("a progress bar")
 }
@@ -386,22 +385,14 @@ struct Server {
 
 /// A process of ours; it and its folder go when this is dropped.
 struct Own {
-    process: RefCell<Child>,
+    node: RefCell<Node>,
     data: PathBuf,
 }
 
 impl Drop for Own {
     fn drop(&mut self) {
-        self.end();
+        self.node.borrow_mut().kill();
         let _ = std::fs::remove_dir_all(&self.data);
-    }
-}
-
-impl Own {
-    fn end(&self) {
-        let mut process = self.process.borrow_mut();
-        let _ = process.kill();
-        let _ = process.wait();
     }
 }
 
@@ -430,26 +421,16 @@ impl Server {
     /// A server of our own.
     fn start() -> anyhow::Result<Server> {
         let data = std::env::temp_dir().join(format!("uruk-load-{}", web::id()));
-        let program = std::env::current_exe().context("the path of this program")?;
-        let mut process = Command::new(program)
-            .args(["serve", "--port", "0", "--requests-per-second", "0"])
-            .args(["--open-tables", "1000000", "--data"])
-            .arg(&data)
-            .stdout(Stdio::piped())
-            .spawn()
-            .context("cannot start a server")?;
-        let said = process.stdout.take();
-        let own = Own { process: RefCell::new(process), data };
-        let mut line = String::new();
-        BufReader::new(said.context("the server's output")?).read_line(&mut line)?;
-        let address = line.trim().rsplit_once("http://").and_then(|(_, rest)| rest.parse().ok());
-        let address = address.context("the server did not start")?;
-        Ok(Server { address, own: Some(own) })
+        let mut command = node::serve(["--data"])?;
+        command.arg(&data);
+        let node = Node::start(command).context("cannot start a server")?;
+        let address = node.address;
+        Ok(Server { address, own: Some(Own { node: RefCell::new(node), data }) })
     }
 
     /// Its resident memory in KiB, if it is ours and the system tells.
     fn memory(&self) -> Option<u64> {
-        let id = self.own.as_ref()?.process.borrow().id();
+        let id = self.own.as_ref()?.node.borrow().id();
         let status = std::fs::read_to_string(format!("/proc/{id}/status")).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
         line.split_whitespace().next()?.parse().ok()
@@ -457,7 +438,7 @@ impl Server {
 
     /// The CPU time it has used, if it is ours and the system tells.
     fn cpu(&self) -> Option<Duration> {
-        let id = self.own.as_ref()?.process.borrow().id();
+        let id = self.own.as_ref()?.node.borrow().id();
         let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).ok()?;
         // After the name in parentheses: user time is the 12th word, system time the 13th, both in
         // hundredths of a second.
@@ -474,7 +455,7 @@ impl Server {
         moves: usize,
     ) -> anyhow::Result<Option<bool>> {
         let Some(own) = &self.own else { return Ok(None) };
-        own.end();
+        own.node.borrow_mut().kill();
         runtime.block_on(async {
             let store = Store::open_sqlite(own.data.join("uruk.sqlite")).await?;
             let (mut after, mut found) = (String::new(), 0);

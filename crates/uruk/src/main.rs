@@ -9,6 +9,9 @@ mod files;
 mod fuzz;
 mod list;
 mod load;
+mod migrate;
+mod node;
+mod place;
 mod play;
 mod print;
 mod prompt;
@@ -16,6 +19,8 @@ mod records;
 mod scenarios;
 mod serve;
 mod train;
+mod torture;
+mod worker;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -41,6 +46,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Serve),
+    Worker(worker::Worker),
     Games(list::Games),
     Play(play::Play),
     Legal(records::Legal),
@@ -54,9 +60,11 @@ enum Command {
     Arena(arena::Arena),
     Train(train::Train),
     Load(load::Load),
+    Torture(torture::Torture),
     Export(admin::Export),
     Import(admin::Import),
     Backup(admin::Backup),
+    Migrate(migrate::Migrate),
 }
 
 /// A command that did its work and whose answer is no.
@@ -92,6 +100,7 @@ fn main() -> ExitCode {
     }
     let done = match cli.command.unwrap_or_else(|| Command::Serve(serve::Serve::default())) {
         Command::Serve(command) => command.run(),
+        Command::Worker(command) => command.run(),
         Command::Games(command) => command.run(),
         Command::Play(command) => command.run(),
         Command::Legal(command) => command.run(),
@@ -105,9 +114,11 @@ fn main() -> ExitCode {
         Command::Arena(command) => command.run(),
         Command::Train(command) => command.run(),
         Command::Load(command) => command.run(),
+        Command::Torture(command) => command.run(),
         Command::Export(command) => command.run(),
         Command::Import(command) => command.run(),
         Command::Backup(command) => command.run(),
+        Command::Migrate(command) => command.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -11,6 +11,7 @@ use table::record::{self, Draws};
 use table::{Game, Line, Match, Notation, PlayError, Record, Refuse, Seat, Tell, Turn, Viewer};
 use words::{Lang, Words};
 
+use crate::place::Place;
 use crate::{No, admin, files, print};
 
 /// List the legal moves at the end of a record, one per line.
@@ -209,9 +210,8 @@ pub struct Replay {
     /// Verify every game the server keeps, as before an upgrade.
     #[arg(long, conflicts_with = "records")]
     all: bool,
-    /// With --all: where games are kept [default: uruk in the user's data folder].
-    #[arg(long, value_name = "DIR")]
-    data: Option<PathBuf>,
+    #[command(flatten)]
+    place: Place,
     /// Print one JSON object per record.
     #[arg(long)]
     json: bool,
@@ -223,7 +223,7 @@ pub struct Replay {
 impl Replay {
     pub fn run(&self) -> anyhow::Result<()> {
         if self.all {
-            return admin::replay_all(self.data.clone(), self.json);
+            return admin::replay_all(&self.place, self.json);
         }
         let words = print::words(self.lang);
         let mut all_good = true;

@@ -1,22 +1,22 @@
 //! `uruk serve`: the server, with its games in one file.
 
 use std::net::{IpAddr, SocketAddr};
-use std::path::PathBuf;
 use std::process::Command;
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use clap::Args;
 use store::Store;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use web::{App, Limits};
 
+use crate::place::Place;
 use crate::{figures, print};
 
 /// Serve the tables on a web page. This is what `uruk` does without a command.
 ///
 /// Games are kept in one file, `uruk.sqlite`, in the data folder; nothing is lost when the server
-/// stops, however it stops.
+/// stops, however it stops. With --database postgres://… any number of servers share the tables.
 #[derive(Args)]
 pub struct Serve {
     /// The address to listen on; 0.0.0.0 lets others in.
@@ -25,9 +25,8 @@ pub struct Serve {
     /// The port; if it is taken, the next free one.
     #[arg(long, default_value_t = 8090)]
     port: u16,
-    /// Where games are kept [default: uruk in the user's data folder].
-    #[arg(long, value_name = "DIR")]
-    data: Option<PathBuf>,
+    #[command(flatten)]
+    place: Place,
     /// Open the page in the browser.
     #[arg(long)]
     open: bool,
@@ -40,6 +39,10 @@ pub struct Serve {
     /// Tables a guest may have open at once.
     #[arg(long, default_value_t = 50)]
     open_tables: usize,
+    /// How many bots think at once [default: one for each core]; with 0, and PostgreSQL, all think
+    /// in `uruk worker`.
+    #[arg(long, value_name = "N")]
+    thinkers: Option<usize>,
 }
 
 impl Default for Serve {
@@ -47,19 +50,19 @@ impl Default for Serve {
         Serve {
             address: IpAddr::from([127, 0, 0, 1]),
             port: 8090,
-            data: None,
+            place: Place::default(),
             open: false,
             metrics: None,
             requests_per_second: 40,
             open_tables: 50,
+            thinkers: None,
         }
     }
 }
 
 impl Serve {
     pub fn run(&self) -> anyhow::Result<()> {
-        let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(level());
-        log.with_target(false).init();
+        start_log();
         tokio::runtime::Builder::new_multi_thread()
             .enable_all()
             .build()
@@ -68,7 +71,13 @@ impl Serve {
     }
 
     async fn serve(&self) -> anyhow::Result<()> {
-        let store = Store::open_sqlite(database(self.data.clone())?).await?;
+        let place = self.place.name()?;
+        let thinkers = self.thinkers.unwrap_or_else(cores);
+        ensure!(
+            thinkers > 0 || store::is_postgres(&place),
+            "--thinkers 0: expected at least 1, for no other process can think for a file"
+        );
+        let store = Store::open(&place).await?;
         figures::keep(&store).await?;
         let listener = self.listen().await?;
         let shutdown = CancellationToken::new();
@@ -78,14 +87,15 @@ impl Serve {
             burst: if per_second == 0.0 { f64::INFINITY } else { per_second * 5.0 },
             open_tables: self.open_tables,
         };
-        let app = App::new(store.clone(), limits, shutdown.clone());
+        let app = App::with_thinkers(store.clone(), limits, shutdown.clone(), thinkers);
         stop_on_signals(shutdown.clone())?;
         if let Some(address) = self.metrics {
             let listener =
                 TcpListener::bind(address).await.with_context(|| format!("--metrics {address}"))?;
             tokio::spawn(web::serve_metrics(app.clone(), listener, shutdown.clone()));
         }
-        let resumed = app.rooms().resume().await?;
+        // Of a shared database, whoever has time takes the jobs.
+        let resumed = if store.is_shared() { 0 } else { app.rooms().resume().await? };
         if resumed > 0 {
             tracing::info!(tables = resumed, "bots go on");
         }
@@ -115,20 +125,15 @@ impl Serve {
     }
 }
 
-/// The file all games are in.
-pub fn database(data: Option<PathBuf>) -> anyhow::Result<PathBuf> {
-    let folder = match data {
-        Some(folder) => folder,
-        None => {
-            let set =
-                |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-            let home = || set("HOME").or_else(|| set("USERPROFILE"));
-            let base =
-                set("XDG_DATA_HOME").or_else(|| home().map(|home| home.join(".local/share")));
-            base.context("no data folder found: name one with --data DIR")?.join("uruk")
-        }
-    };
-    Ok(folder.join("uruk.sqlite"))
+/// One bot for each core.
+pub fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// What happens is told on standard error.
+pub fn start_log() {
+    let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(level());
+    log.with_target(false).init();
 }
 
 fn level() -> tracing::Level {
@@ -137,7 +142,7 @@ fn level() -> tracing::Level {
 }
 
 /// Ctrl-C and the polite signal of service managers end the server.
-fn stop_on_signals(shutdown: CancellationToken) -> anyhow::Result<()> {
+pub fn stop_on_signals(shutdown: CancellationToken) -> anyhow::Result<()> {
     #[cfg(unix)]
     let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
     tokio::spawn(async move {

@@ -73,7 +73,11 @@ impl From<OpenError> for Fault {
     fn from(error: OpenError) -> Fault {
         match error {
             OpenError::Missing => Fault::new(StatusCode::NOT_FOUND, error),
-            error => {
+            OpenError::Store(error) => {
+                tracing::error!(%error, "cannot read a table");
+                Fault::new(StatusCode::SERVICE_UNAVAILABLE, "the table cannot be read now")
+            }
+            OpenError::Broken(_) => {
                 tracing::error!(%error, "cannot open a table");
                 Fault::new(StatusCode::INTERNAL_SERVER_ERROR, "the table cannot be opened")
             }
@@ -100,7 +104,10 @@ impl From<MoveError> for Fault {
             }
             MoveError::Store(error) => {
                 tracing::error!(%error, "cannot write a move");
-                Fault::new(StatusCode::INTERNAL_SERVER_ERROR, "the move could not be kept")
+                Fault::new(
+                    StatusCode::SERVICE_UNAVAILABLE,
+                    "the move could not be kept: look whether it was",
+                )
             }
         }
     }
@@ -231,7 +238,7 @@ async fn create(
         tables::MakeError::Options(error) => bad(&error),
         tables::MakeError::Store(error) => {
             tracing::error!(%error, "cannot make a table");
-            Fault::new(StatusCode::INTERNAL_SERVER_ERROR, "the table could not be made")
+            Fault::new(StatusCode::SERVICE_UNAVAILABLE, "the table could not be made")
         }
     })?;
     let seats: Vec<Value> = row

@@ -34,11 +34,23 @@ struct Shared {
 }
 
 impl App {
-    /// The server over a store; `shutdown` ends all its streams.
+    /// The server over a store; `shutdown` ends all its streams. As many bots think at once as there
+    /// are cores.
     pub fn new(store: Store, limits: Limits, shutdown: CancellationToken) -> App {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        App::with_thinkers(store, limits, shutdown, cores)
+    }
+
+    /// A server in which so many bots may think at once; with 0 they think elsewhere.
+    pub fn with_thinkers(
+        store: Store,
+        limits: Limits,
+        shutdown: CancellationToken,
+        thinkers: usize,
+    ) -> App {
         let metrics = Arc::new(Metrics::default());
         App(Arc::new(Shared {
-            rooms: Rooms::new(store, metrics.clone()),
+            rooms: Rooms::new(store, metrics.clone(), thinkers),
             words: Lang::ALL.map(Words::new),
             metrics,
             buckets: Buckets::default(),

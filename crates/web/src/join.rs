@@ -152,7 +152,7 @@ pub async fn sit(
         let claim =
             app.store().claim_seat(&id, seat, &secret::hash(&given), &visitor, &name).await?;
         if claim == Claim::Claimed {
-            room.refresh_seats().await?;
+            room.refresh().await?;
         }
         Ok::<_, store::StoreError>((claim, cookie))
     };

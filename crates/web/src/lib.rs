@@ -13,6 +13,7 @@ mod join;
 pub mod live;
 mod metrics;
 mod moves;
+mod nodes;
 mod problem;
 pub mod room;
 mod secret;
@@ -24,15 +25,18 @@ mod visitor;
 
 use std::io;
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::State;
 use axum::routing::get;
+use store::Store;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
 pub use app::App;
 pub use guard::Limits;
+use room::Rooms;
 pub use secret::{hash, id, seat_secret, seed};
 
 /// How long a room stays in memory when nobody looks.
@@ -54,6 +58,11 @@ pub async fn serve(app: App, listener: TcpListener, shutdown: CancellationToken)
             }
         })
     };
+    let rooms = app.rooms().clone();
+    let follower = {
+        let rooms = rooms.clone();
+        tokio::spawn(async move { rooms.follow().await })
+    };
     let service = app.router().into_make_service_with_connect_info::<SocketAddr>();
     let late = {
         let shutdown = shutdown.clone();
@@ -70,7 +79,30 @@ pub async fn serve(app: App, listener: TcpListener, shutdown: CancellationToken)
         () = late => Ok(()),
     };
     sweeper.abort();
+    follower.abort();
+    if let Err(error) = rooms.leave().await {
+        tracing::warn!(%error, "cannot give jobs back");
+    }
     served
+}
+
+/// Lets so many bots at once think for the tables of a shared store until `shutdown` is cancelled.
+pub async fn work(store: Store, thinkers: usize, shutdown: CancellationToken) {
+    let rooms = Rooms::new(store, Arc::default(), thinkers);
+    let sweep = async {
+        loop {
+            tokio::time::sleep(IDLE / 5).await;
+            rooms.sweep(IDLE);
+        }
+    };
+    tokio::select! {
+        () = shutdown.cancelled() => {}
+        () = rooms.follow() => {}
+        () = sweep => {}
+    }
+    if let Err(error) = rooms.leave().await {
+        tracing::warn!(%error, "cannot give jobs back");
+    }
 }
 
 /// Serves `/metrics` alone, for an address that is not public.

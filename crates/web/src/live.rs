@@ -38,6 +38,8 @@ pub trait Live: Send + Sync {
     fn play(&self, seat: Seat, text: &str) -> Result<Next, Refused>;
     /// How many lines are left if the seat takes back its last move, or all it may.
     fn undo(&self, seat: Seat, all: bool) -> Option<usize>;
+    /// The game after lines that somebody else has added.
+    fn follow(&self, lines: &[String]) -> Result<Arc<dyn Live>, LoadError>;
     /// The game after its first lines.
     fn at(&self, len: usize) -> Arc<dyn Live>;
     /// A bot's move. Takes its time.
@@ -134,17 +136,7 @@ pub fn load(
     seed: Seed,
     lines: &[String],
 ) -> Result<Arc<dyn Live>, LoadError> {
-    with_game!(id, G => {
-        let mut played = Played::<G>::new(options, seed)?;
-        for (index, text) in lines.iter().enumerate() {
-            let fault = |what: String| LoadError::Line { line: index + 1, what };
-            let line = read_line::<G>(text, played.game.options().players())
-                .map_err(|error| fault(error.to_string()))?;
-            let events = played.game.line(line).map_err(|error| fault(error.to_string()))?;
-            played.events.push(events);
-        }
-        Ok(Arc::new(played))
-    })
+    with_game!(id, G => Played::<G>::new(options, seed)?.follow(lines))
 }
 
 /// A stored game that cannot be loaded.
@@ -304,6 +296,19 @@ impl<G: Drawn + Judge> Live for Played<G> {
             return None; // the seed is known by now
         }
         if all { self.game.undo_all(seat) } else { self.game.undo_one(seat) }
+    }
+
+    fn follow(&self, lines: &[String]) -> Result<Arc<dyn Live>, LoadError> {
+        let mut played = self.clone();
+        for text in lines {
+            let number = played.game.lines().len() + 1;
+            let fault = |what: String| LoadError::Line { line: number, what };
+            let line = read_line::<G>(text, played.game.options().players())
+                .map_err(|error| fault(error.to_string()))?;
+            let events = played.game.line(line).map_err(|error| fault(error.to_string()))?;
+            played.events.push(events);
+        }
+        Ok(Arc::new(played))
     }
 
     fn at(&self, len: usize) -> Arc<dyn Live> {

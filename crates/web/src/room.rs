@@ -2,21 +2,25 @@
 //!
 //! A room publishes a new [`Snapshot`] only after its lines are durable, so nobody ever sees a move
 //! that a crash could undo. Rooms load from the log when somebody comes and go when all have left.
+//!
+//! Other processes may have rooms of the same table. The version of a table, which the store keeps,
+//! says which state a room knows; whoever writes first at a version wins, and the other reads again.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use bots::Level;
 use games::GameId;
 use serde::{Deserialize, Serialize};
-use store::{Player, SeatRow, Standing, Status, Store, StoreError, TableRow, Written};
+use store::{Job, Player, SeatRow, Standing, Status, Store, StoreError, TableRow, Written};
 use table::{Options, Seat, Seed, Turn};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Notify, Semaphore, watch};
 
 use crate::live::{self, Live, Refused};
 use crate::metrics::Metrics;
+use crate::secret;
 
 /// What the web layer keeps with a table.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -41,7 +45,7 @@ pub struct Snapshot {
     pub seats: Arc<Vec<SeatRow>>,
     pub live: Arc<dyn Live>,
     pub settings: Arc<Settings>,
-    /// Grows with every change, undo included.
+    /// Grows with every change, undo included; the same on all nodes.
     pub version: u64,
 }
 
@@ -93,22 +97,32 @@ impl From<StoreError> for MoveError {
 pub struct Room {
     rooms: Rooms,
     id: String,
-    /// Held while a change is being written.
+    /// Held while a change is being written or read.
     writing: tokio::sync::Mutex<()>,
     now: watch::Sender<Snapshot>,
     thinking: AtomicBool,
+    /// The lease of a worker that seems to be dead.
+    orphan: Mutex<Option<Job>>,
     used: Mutex<Instant>,
 }
 
 /// All rooms. Clones share them.
 #[derive(Clone)]
-pub struct Rooms(Arc<Shared>);
+pub struct Rooms(pub(crate) Arc<Shared>);
 
-struct Shared {
-    store: Store,
+pub(crate) struct Shared {
+    pub(crate) store: Store,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
-    /// As many bots think at once as there are cores.
-    thinkers: Semaphore,
+    /// As many bots think at once as this has permits.
+    pub(crate) thinkers: Semaphore,
+    /// Whether bots think in this process at all.
+    pub(crate) thinks: bool,
+    /// The name under which this process leases jobs.
+    pub(crate) worker: String,
+    /// How many it has leased.
+    pub(crate) leases: AtomicUsize,
+    /// Told when there may be work for bots.
+    pub(crate) work: Notify,
     thoughts: AtomicU64,
     metrics: Arc<Metrics>,
 }
@@ -131,6 +145,12 @@ pub fn now_ms() -> u64 {
 
 /// Loads the game of a stored table.
 pub async fn load(store: &Store, table: &TableRow) -> Result<Arc<dyn Live>, OpenError> {
+    let lines = store.lines(&table.id, 0).await?;
+    replay(table, lines.into_iter().map(|line| line.text).collect())
+}
+
+/// The game of a table with these lines.
+fn replay(table: &TableRow, lines: Vec<String>) -> Result<Arc<dyn Live>, OpenError> {
     let broken = |what: String| OpenError::Broken(what);
     let id: GameId =
         table.game.parse().map_err(|error: games::UnknownGame| broken(error.to_string()))?;
@@ -139,9 +159,33 @@ pub async fn load(store: &Store, table: &TableRow) -> Result<Arc<dyn Live>, Open
         .map_err(|error| broken(error.to_string()))?;
     let seed =
         Seed::from_hex(&table.seed).ok_or_else(|| broken("its seed cannot be read".to_owned()))?;
-    let lines: Vec<String> =
-        store.lines(&table.id, 0).await?.into_iter().map(|line| line.text).collect();
     live::load(id, options, seed, &lines).map_err(|error| broken(error.to_string()))
+}
+
+/// A table as it is in the store, built on what is known of it already.
+async fn look(
+    store: &Store,
+    id: &str,
+    known: Option<&Snapshot>,
+) -> Result<Option<Snapshot>, OpenError> {
+    let had = known.map(|known| (known.version, known.live.len()));
+    let Some(whole) = store.whole(id, had).await? else { return Ok(None) };
+    let lines: Vec<String> = whole.lines.into_iter().map(|line| line.text).collect();
+    let live = match known.filter(|known| whole.kept == known.live.len()) {
+        Some(known) if lines.is_empty() => known.live.clone(),
+        Some(known) => {
+            let live = known.live.follow(&lines);
+            live.map_err(|error| OpenError::Broken(error.to_string()))?
+        }
+        None => replay(&whole.table, lines)?,
+    };
+    Ok(Some(Snapshot {
+        settings: Arc::new(serde_json::from_str(&whole.table.settings).unwrap_or_default()),
+        version: whole.table.version,
+        table: Arc::new(whole.table),
+        seats: Arc::new(whole.seats),
+        live,
+    }))
 }
 
 /// What the store keeps of a game's standing.
@@ -160,12 +204,16 @@ pub fn standing(live: &dyn Live) -> Standing {
 }
 
 impl Rooms {
-    pub fn new(store: Store, metrics: Arc<Metrics>) -> Rooms {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    /// So many bots may think at once in this process; with 0 they think elsewhere.
+    pub fn new(store: Store, metrics: Arc<Metrics>, thinkers: usize) -> Rooms {
         Rooms(Arc::new(Shared {
             store,
             rooms: Mutex::default(),
-            thinkers: Semaphore::new(cores),
+            thinkers: Semaphore::new(thinkers),
+            thinks: thinkers > 0,
+            worker: secret::id(),
+            leases: AtomicUsize::new(0),
+            work: Notify::new(),
             thoughts: AtomicU64::new(now_ms()),
             metrics,
         }))
@@ -184,34 +232,40 @@ impl Rooms {
         self.0.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The room of a table, from memory or from the log.
+    /// The room of a table, from memory or from the log. It knows everything that was written, on
+    /// whatever node, before it was asked for.
     pub async fn open(&self, id: &str) -> Result<Arc<Room>, OpenError> {
-        if let Some(room) = self.map().get(id) {
-            return Ok(room.clone());
+        if let Some(room) = self.known(id) {
+            if self.0.store.is_shared() {
+                room.refresh().await?;
+            }
+            return Ok(room);
         }
-        let table = self.0.store.table(id).await?.ok_or(OpenError::Missing)?;
-        let seats = self.0.store.seats(id).await?;
-        let live = load(&self.0.store, &table).await?;
-        let settings = serde_json::from_str(&table.settings).unwrap_or_default();
-        let (now, _) = watch::channel(Snapshot {
-            table: Arc::new(table),
-            seats: Arc::new(seats),
-            live,
-            settings: Arc::new(settings),
-            version: now_ms(),
-        });
+        let snapshot = look(&self.0.store, id, None).await?.ok_or(OpenError::Missing)?;
+        let (now, _) = watch::channel(snapshot.clone());
         let room = Arc::new(Room {
             rooms: self.clone(),
             id: id.to_owned(),
             writing: tokio::sync::Mutex::default(),
             now,
             thinking: AtomicBool::new(false),
+            orphan: Mutex::default(),
             used: Mutex::new(Instant::now()),
         });
         // Somebody else may have loaded it meanwhile; there must be one room only.
         let room = self.map().entry(id.to_owned()).or_insert(room).clone();
-        room.wake_bots();
+        room.publish(snapshot);
         Ok(room)
+    }
+
+    /// The room of a table, if it is in memory.
+    pub(crate) fn known(&self, id: &str) -> Option<Arc<Room>> {
+        self.map().get(id).cloned()
+    }
+
+    /// The tables in memory.
+    pub(crate) fn ids(&self) -> Vec<String> {
+        self.map().keys().cloned().collect()
     }
 
     /// Drops rooms that nobody has used for a while.
@@ -225,10 +279,10 @@ impl Rooms {
     /// After a restart: bots whose turn it is go on.
     pub async fn resume(&self) -> Result<usize, StoreError> {
         let mut resumed = 0;
-        for id in self.0.store.tables_waiting_for_bots().await? {
-            match self.open(&id).await {
+        for job in self.0.store.jobs(usize::MAX).await? {
+            match self.open(&job.table).await {
                 Ok(_) => resumed += 1,
-                Err(error) => tracing::error!(table = id, %error, "cannot resume"),
+                Err(error) => tracing::error!(table = job.table, %error, "cannot resume"),
             }
         }
         Ok(resumed)
@@ -247,13 +301,12 @@ impl Room {
         self.now.subscribe()
     }
 
-    /// The table and its length, if it is still what the mover knew of.
-    fn known(&self, expected: Option<usize>) -> Result<(Snapshot, usize), MoveError> {
+    /// The table, if it is still what the mover knew of.
+    fn known(&self, expected: Option<usize>) -> Result<Snapshot, MoveError> {
         let now = self.now();
-        let len = now.live.len();
         match expected {
-            Some(expected) if expected != len => Err(MoveError::Stale),
-            _ => Ok((now, len)),
+            Some(expected) if expected != now.live.len() => Err(MoveError::Stale),
+            _ => Ok(now),
         }
     }
 
@@ -264,13 +317,28 @@ impl Room {
         text: &str,
         expected: Option<usize>,
     ) -> Result<Snapshot, MoveError> {
+        let (room, text) = (self.clone(), text.to_owned());
+        to_the_end(async move { room.play_now(seat, &text, expected).await }).await
+    }
+
+    async fn play_now(
+        self: &Arc<Self>,
+        seat: Seat,
+        text: &str,
+        expected: Option<usize>,
+    ) -> Result<Snapshot, MoveError> {
         let _writing = self.writing.lock().await;
-        let (before, len) = self.known(expected)?;
-        let next = before.live.play(seat, text).map_err(MoveError::Refused)?;
-        let standing = standing(next.live.as_ref());
-        let written = self.rooms.0.store.append(&self.id, len, next.lines, standing).await?;
-        self.rooms.0.metrics.moves.fetch_add(1, Ordering::Relaxed);
-        self.written(written, next.live).await
+        loop {
+            let before = self.known(expected)?;
+            let next = before.live.play(seat, text).map_err(MoveError::Refused)?;
+            let standing = standing(next.live.as_ref());
+            let store = &self.rooms.0.store;
+            let written = store.append(&self.id, before.version, next.lines, standing).await?;
+            if let Some(snapshot) = self.written(written, &before, next.live).await? {
+                self.rooms.0.metrics.moves.fetch_add(1, Ordering::Relaxed);
+                return Ok(snapshot);
+            }
+        }
     }
 
     /// Takes back a seat's last move, or all it may.
@@ -280,107 +348,226 @@ impl Room {
         all: bool,
         expected: Option<usize>,
     ) -> Result<Snapshot, MoveError> {
-        let _writing = self.writing.lock().await;
-        let (before, len) = self.known(expected)?;
-        let left = before.live.undo(seat, all).ok_or(MoveError::NothingToUndo)?;
-        let earlier = before.live.at(left);
-        let standing = standing(earlier.as_ref());
-        // Undo stays inside one's own turn, where it leaves no trace.
-        let written = self.rooms.0.store.truncate(&self.id, len, left, false, standing).await?;
-        self.written(written, earlier).await
+        let room = self.clone();
+        to_the_end(async move { room.undo_now(seat, all, expected).await }).await
     }
 
+    async fn undo_now(
+        self: &Arc<Self>,
+        seat: Seat,
+        all: bool,
+        expected: Option<usize>,
+    ) -> Result<Snapshot, MoveError> {
+        let _writing = self.writing.lock().await;
+        loop {
+            let before = self.known(expected)?;
+            let left = before.live.undo(seat, all).ok_or(MoveError::NothingToUndo)?;
+            let earlier = before.live.at(left);
+            let standing = standing(earlier.as_ref());
+            let store = &self.rooms.0.store;
+            // Undo stays inside one's own turn, where it leaves no trace.
+            let written = store.truncate(&self.id, before.version, left, false, standing).await?;
+            if let Some(snapshot) = self.written(written, &before, earlier).await? {
+                return Ok(snapshot);
+            }
+        }
+    }
+
+    /// What a change led to; nothing if it must be tried again.
     async fn written(
         self: &Arc<Self>,
         written: Written,
+        before: &Snapshot,
         live: Arc<dyn Live>,
-    ) -> Result<Snapshot, MoveError> {
-        match written {
-            Written::Done => Ok(self.publish(|snapshot| snapshot.live = live)),
-            Written::Stale { .. } => {
-                // Another process has written: what the log says is the truth.
-                self.reload().await?;
-                Err(MoveError::Stale)
-            }
+    ) -> Result<Option<Snapshot>, MoveError> {
+        if written == Written::Done {
+            let next = Snapshot { live, version: before.version + 1, ..before.clone() };
+            return Ok(Some(self.publish(next)));
+        }
+        // Another process has written: what the log says is the truth.
+        self.catch_up().await?;
+        let now = self.now();
+        // Somebody may only have sat down; that changes nothing for the move.
+        let same = now.version > before.version && Arc::ptr_eq(&now.live, &before.live);
+        if same { Ok(None) } else { Err(MoveError::Stale) }
+    }
+
+    /// Catches up with what was written past this room.
+    pub async fn refresh(self: &Arc<Self>) -> Result<(), StoreError> {
+        match self.rooms.0.store.version(&self.id).await? {
+            Some(version) => self.refresh_to(version).await,
+            None => Ok(()),
         }
     }
 
-    async fn reload(self: &Arc<Self>) -> Result<(), StoreError> {
-        let table = self.now().table;
-        match load(&self.rooms.0.store, &table).await {
-            Ok(live) => {
-                self.publish(|snapshot| snapshot.live = live);
-                Ok(())
-            }
-            Err(OpenError::Store(error)) => Err(error),
-            Err(error) => {
-                tracing::error!(table = self.id, %error, "cannot reload");
-                Ok(())
+    /// Catches up, if the table has this version by now.
+    pub(crate) async fn refresh_to(self: &Arc<Self>, version: u64) -> Result<(), StoreError> {
+        let behind = || self.now.borrow().version < version;
+        if behind() {
+            let _writing = self.writing.lock().await;
+            if behind() {
+                self.catch_up().await?;
             }
         }
+        Ok(())
     }
 
-    /// Reads the seats again after somebody sat down or got up.
-    pub async fn refresh_seats(self: &Arc<Self>) -> Result<Snapshot, StoreError> {
-        let seats = Arc::new(self.rooms.0.store.seats(&self.id).await?);
-        Ok(self.publish(|snapshot| snapshot.seats = seats))
+    async fn catch_up(self: &Arc<Self>) -> Result<(), StoreError> {
+        let before = self.now.borrow().clone();
+        match look(&self.rooms.0.store, &self.id, Some(&before)).await {
+            Ok(Some(snapshot)) => {
+                self.publish(snapshot);
+            }
+            Ok(None) => {}
+            Err(OpenError::Store(error)) => return Err(error),
+            Err(error) => tracing::error!(table = self.id, %error, "cannot reload"),
+        }
+        Ok(())
     }
 
-    fn publish(self: &Arc<Self>, change: impl FnOnce(&mut Snapshot)) -> Snapshot {
-        self.now.send_modify(|snapshot| {
-            change(snapshot);
-            snapshot.version += 1;
+    fn publish(self: &Arc<Self>, next: Snapshot) -> Snapshot {
+        self.now.send_if_modified(|now| {
+            let newer = next.version > now.version;
+            if newer {
+                *now = next;
+            }
+            newer
         });
         self.wake_bots();
         self.now()
     }
 
     /// Lets bots move as long as it is their turn.
-    fn wake_bots(self: &Arc<Self>) {
+    pub(crate) fn wake_bots(self: &Arc<Self>) {
         let bot_turn = |snapshot: &Snapshot| match snapshot.live.turn() {
             Turn::Decide(seat) => snapshot.bot(seat).map(|level| (seat, level)),
             _ => None,
         };
-        if bot_turn(&self.now()).is_none() || self.thinking.swap(true, Ordering::AcqRel) {
+        if !self.rooms.0.thinks
+            || bot_turn(&self.now.borrow()).is_none()
+            || self.thinking.swap(true, Ordering::AcqRel)
+        {
             return;
         }
         let room = self.clone();
         tokio::spawn(async move {
+            let mut elsewhere = None;
             while let Some((seat, level)) = bot_turn(&room.now()) {
-                if let Err(error) = room.bot_move(seat, level).await {
-                    tracing::error!(table = room.id, ?error, "a bot could not move");
-                    tokio::time::sleep(Duration::from_secs(1)).await;
+                match room.bot_move(seat, level).await {
+                    Ok(None) => {}
+                    // Another process thinks about this version.
+                    Ok(version) => {
+                        elsewhere = version;
+                        break;
+                    }
+                    Err(error) => {
+                        tracing::error!(table = room.id, ?error, "a bot could not move");
+                        tokio::time::sleep(Duration::from_secs(1)).await;
+                    }
                 }
             }
             room.thinking.store(false, Ordering::Release);
             // Somebody may have moved between the last look and the flag.
-            if bot_turn(&room.now()).is_some() {
+            let now = room.now();
+            if bot_turn(&now).is_some() && elsewhere != Some(now.version) {
                 room.wake_bots();
             }
         });
     }
 
-    async fn bot_move(self: &Arc<Self>, seat: Seat, level: Level) -> Result<(), MoveError> {
+    /// Takes over from a worker that seems to be dead.
+    pub(crate) fn take_over(self: &Arc<Self>, job: Job) {
+        *self.orphan.lock().unwrap_or_else(PoisonError::into_inner) = Some(job);
+        self.wake_bots();
+    }
+
+    /// Makes a bot's move, unless another process is about to: then it gives the version that one
+    /// thinks about.
+    async fn bot_move(
+        self: &Arc<Self>,
+        seat: Seat,
+        level: Level,
+    ) -> Result<Option<u64>, MoveError> {
+        let shared = &self.rooms.0;
+        let turn = shared.thinkers.acquire().await;
         let before = self.now();
+        let lease = match shared.store.is_shared() {
+            true => match self.lease(&before).await? {
+                None => return Ok(Some(before.version)),
+                lease => lease,
+            },
+            false => None,
+        };
         let began = Instant::now();
         let thought = {
-            let _turn = self.rooms.0.thinkers.acquire().await;
             let live = before.live.clone();
-            let seed = self.rooms.0.thoughts.fetch_add(1, Ordering::Relaxed);
+            let seed = shared.thoughts.fetch_add(1, Ordering::Relaxed);
             tokio::task::spawn_blocking(move || live.bot_move(seat, level, seed)).await
         };
+        drop(turn);
         let Ok(text) = thought else {
             tracing::error!(table = self.id, "a bot panicked");
             tokio::time::sleep(Duration::from_secs(5)).await;
-            return Ok(());
+            return Ok(None);
         };
         tokio::time::sleep(
             Duration::from_millis(before.settings.pace).saturating_sub(began.elapsed()),
         )
         .await;
         match self.play(seat, &text, Some(before.live.len())).await {
-            Ok(_) | Err(MoveError::Stale) => Ok(()),
+            Ok(_) => {
+                if let Some(mut lease) = lease {
+                    lease.spent = true;
+                }
+                Ok(None)
+            }
+            Err(MoveError::Stale) => Ok(None),
             Err(error) => Err(error),
+        }
+    }
+
+    async fn lease(self: &Arc<Self>, now: &Snapshot) -> Result<Option<Lease>, StoreError> {
+        let orphan = self.orphan.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let free = || Job { table: self.id.clone(), version: now.version, worker: None, beat: 0 };
+        let job = orphan.filter(|job| job.version == now.version).unwrap_or_else(free);
+        let shared = &self.rooms.0;
+        if !shared.store.lease(&job, &shared.worker).await? {
+            return Ok(None);
+        }
+        shared.leases.fetch_add(1, Ordering::Relaxed);
+        Ok(Some(Lease { room: self.clone(), spent: false }))
+    }
+}
+
+/// Does something to its end, even if whoever asked for it hangs up: a room must know of what was
+/// written.
+async fn to_the_end(
+    work: impl Future<Output = Result<Snapshot, MoveError>> + Send + 'static,
+) -> Result<Snapshot, MoveError> {
+    let done = tokio::spawn(work).await;
+    done.unwrap_or_else(|error| match error.try_into_panic() {
+        Ok(panic) => std::panic::resume_unwind(panic),
+        Err(_) => Err(MoveError::Store(StoreError::Closed)),
+    })
+}
+
+/// A job this process has; given back when it is dropped without a move.
+struct Lease {
+    room: Arc<Room>,
+    spent: bool,
+}
+
+impl Drop for Lease {
+    fn drop(&mut self) {
+        let room = self.room.clone();
+        let shared = room.rooms.0.clone();
+        shared.leases.fetch_sub(1, Ordering::Relaxed);
+        if !self.spent {
+            tokio::spawn(async move {
+                if let Err(error) = shared.store.release(&room.id, &shared.worker).await {
+                    tracing::warn!(table = room.id, %error, "cannot give a job back");
+                }
+            });
         }
     }
 }

@@ -197,9 +197,6 @@ impl Case {
     /// turn, from case to case.
     async fn everything(&self, site: &Site) -> Vec<(String, String)> {
         let room = site.app.rooms().open(&self.table()).await.unwrap();
-        let open_room = site.app.rooms().open(&self.open_table()).await.unwrap();
-        let version = room.now().version.to_string();
-        let open_version = open_room.now().version.to_string();
         let lines = room.now().live.len();
         let mut all = Vec::new();
         let mut note = |what: String, answer: common::Answer| {
@@ -210,7 +207,6 @@ impl Case {
                 .collect();
             headers.sort();
             let text = format!("{}\n{}\n{}", answer.status, headers.join("\n"), answer.text());
-            let text = text.replace(&version, "VERSION").replace(&open_version, "VERSION");
             all.push((what, text));
         };
         let mut browser = Browser::new(site);
@@ -257,7 +253,6 @@ impl Case {
             let request = Request::get(&address).body(Body::empty()).unwrap();
             let mut stream = site.respond(request).await.into_body().into_data_stream();
             let event = next_event(&mut stream).await.unwrap();
-            let event = event.replace(&version, "VERSION").replace(&open_version, "VERSION");
             all.push((address, event));
         }
         all
@@ -319,7 +314,7 @@ async fn what_a_viewer_cannot_know_changes_nothing_that_is_sent() {
         }
     }
     println!("{compared} positions, by seat and by anybody {by_viewer:?}");
-    assert!(by_viewer.iter().all(|count| *count > 10), "{by_viewer:?}");
+    assert!(by_viewer.iter().all(|count| *count >= 10), "{by_viewer:?}");
 }
 
 #[tokio::test]

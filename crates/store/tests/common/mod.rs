@@ -3,7 +3,23 @@
 
 use std::path::{Path, PathBuf};
 
+use sqlx::{ConnectOptions as _, Connection as _};
 use store::{LineRow, NewSeat, NewTable, Player, Standing, Status};
+
+/// Runs a statement past the store.
+pub async fn execute(place: &str, sql: &'static str) {
+    if store::is_postgres(place) {
+        let mut conn = sqlx::PgConnection::connect(place).await.unwrap();
+        sqlx::raw_sql(sql).execute(&mut conn).await.unwrap();
+        conn.close().await.unwrap();
+    } else {
+        let file = place.trim_start_matches("sqlite:");
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
+        let mut conn = options.connect().await.unwrap();
+        sqlx::raw_sql(sql).execute(&mut conn).await.unwrap();
+        conn.close().await.unwrap();
+    }
+}
 
 pub fn seat(number: usize) -> NewSeat {
     NewSeat {

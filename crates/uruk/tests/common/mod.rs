@@ -46,7 +46,14 @@ impl Server {
     }
 
     pub fn start_with(data: &Path, args: &[&str]) -> Server {
-        let mut process = Server::spawn(data, args);
+        let mut command = Server::command(args);
+        command.arg("--data").arg(data);
+        Server::launch(command)
+    }
+
+    /// Starts what such a command starts and waits until it listens.
+    pub fn launch(mut command: Command) -> Server {
+        let mut process = command.spawn().unwrap();
         let mut line = String::new();
         BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.trim().strip_prefix("Uruk is at http://").map(str::parse);
@@ -59,16 +66,12 @@ impl Server {
         }
     }
 
-    /// Starts a server and does not wait.
-    pub fn spawn(data: &Path, args: &[&str]) -> Child {
-        Command::new(URUK)
-            .args(["serve", "--requests-per-second", "0", "--open-tables", "1000000", "--data"])
-            .arg(data)
-            .args(args)
-            .env("URUK_LOG", "ERROR")
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap()
+    /// A server without limits.
+    pub fn command(args: &[&str]) -> Command {
+        let mut command = Command::new(URUK);
+        command.args(["serve", "--requests-per-second", "0", "--open-tables", "1000000"]);
+        command.args(args).env("URUK_LOG", "ERROR").stdout(Stdio::piped());
+        command
     }
 
     /// Ends the process as a power cut would.

@@ -1,0 +1,46 @@
+//! `uruk migrate`: all games from one database into another.
+
+use anyhow::ensure;
+use clap::Args;
+use indicatif::ProgressBar;
+use store::Store;
+
+use crate::{load, place, print};
+
+/// Copy everything from one database into another and compare it there, line by line.
+///
+/// Stop the servers of both first. If it is interrupted, the same command goes on where it stopped.
+#[derive(Args)]
+pub struct Migrate {
+    /// Where everything is: postgres://…, sqlite:FILE or a file.
+    #[arg(long, value_name = "URL|FILE")]
+    from: String,
+    /// Where it shall be: a new database, or one with an earlier part of the same copy.
+    #[arg(long, value_name = "URL|FILE")]
+    to: String,
+}
+
+impl Migrate {
+    pub fn run(&self) -> anyhow::Result<()> {
+        let (from, to) = (place::known(&self.from)?, place::known(&self.to)?);
+        let file = |place: &str| place.strip_prefix("sqlite:").unwrap_or(place).to_owned();
+        ensure!(file(&from) != file(&to), "--to: expected another place than --from");
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        runtime.block_on(async {
+            let source = place::open_existing(&from).await?;
+            let target = Store::open(&to).await?;
+            let things = source.things().await?;
+            let bar = ProgressBar::new(things as u64).with_style(load::style("things")?);
+            let copied =
+                source.copy_into(&target, |arrived| bar.set_position(arrived as u64)).await?;
+            bar.finish_and_clear();
+            source.close().await?;
+            target.close().await?;
+            print::line(format!(
+                "{} files, visitors and tables with {} rows are the same in both; {} were there \
+                 before",
+                copied.things, copied.rows, copied.already
+            ))
+        })
+    }
+}

@@ -1,0 +1,45 @@
+//! `uruk worker`: lets bots think for the tables of other machines.
+
+use anyhow::{Context, ensure};
+use clap::Args;
+use store::Store;
+use tokio_util::sync::CancellationToken;
+
+use crate::place::Place;
+use crate::{figures, print, serve};
+
+/// Let bots think on this machine for servers that share a PostgreSQL database.
+///
+/// Any number of workers may run; a job of one that dies is taken over by another.
+#[derive(Args)]
+pub struct Worker {
+    #[command(flatten)]
+    place: Place,
+    /// How many bots think at once [default: one for each core].
+    #[arg(long, value_name = "N")]
+    thinkers: Option<usize>,
+}
+
+impl Worker {
+    pub fn run(&self) -> anyhow::Result<()> {
+        let place = self.place.name()?;
+        ensure!(
+            store::is_postgres(&place),
+            "--database {place}: expected postgres://…; with a file the server's own bots think"
+        );
+        let thinkers = self.thinkers.unwrap_or_else(serve::cores);
+        ensure!(thinkers > 0, "--thinkers 0: expected at least 1");
+        serve::start_log();
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+        runtime.context("the runtime")?.block_on(async {
+            let store = Store::open(&place).await?;
+            figures::keep(&store).await?;
+            let shutdown = CancellationToken::new();
+            serve::stop_on_signals(shutdown.clone())?;
+            print::line(format!("{thinkers} bots think for {}", store::without_password(&place)))?;
+            web::work(store.clone(), thinkers, shutdown).await;
+            store.close().await?;
+            Ok(())
+        })
+    }
+}
