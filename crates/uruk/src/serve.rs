@@ -77,6 +77,7 @@ impl Serve {
             per_second: if per_second == 0.0 { f64::INFINITY } else { per_second },
             burst: if per_second == 0.0 { f64::INFINITY } else { per_second * 5.0 },
             open_tables: self.open_tables,
+            ..Limits::default()
         };
         let app = App::new(store.clone(), limits, shutdown.clone());
         stop_on_signals(shutdown.clone())?;

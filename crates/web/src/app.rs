@@ -15,7 +15,7 @@ use words::{Lang, Words};
 use crate::guard::{Buckets, Limits};
 use crate::metrics::Metrics;
 use crate::room::Rooms;
-use crate::{api, assets, guard, home, join, settings, table, tables};
+use crate::{api, assets, guard, home, join, seats, settings, table, tables};
 
 /// The largest body anybody may send.
 const LARGEST_BODY: usize = 64 << 10;
@@ -38,7 +38,7 @@ impl App {
     pub fn new(store: Store, limits: Limits, shutdown: CancellationToken) -> App {
         let metrics = Arc::new(Metrics::default());
         App(Arc::new(Shared {
-            rooms: Rooms::new(store, metrics.clone()),
+            rooms: Rooms::new(store, metrics.clone(), limits.hint),
             words: Lang::ALL.map(Words::new),
             metrics,
             buckets: Buckets::default(),
@@ -88,6 +88,7 @@ impl App {
             .route("/t/{id}", get(table::show))
             .route("/t/{id}/move", post(table::make_move))
             .route("/t/{id}/undo", post(table::undo))
+            .route("/t/{id}/seat", post(seats::change))
             .route("/t/{id}/rematch", post(tables::rematch))
             .route("/t/{id}/stream", get(table::stream))
             .route("/t/{id}/record", get(table::record))

@@ -8,14 +8,15 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use bots::Level;
+use bots::{Budget, Level};
 use games::GameId;
 use serde::{Deserialize, Serialize};
-use store::{Player, SeatRow, Standing, Status, Store, StoreError, TableRow, Written};
+use store::{NewSeat, Player, SeatRow, Standing, Status, Store, StoreError, TableRow, Written};
 use table::{Options, Seat, Seed, Turn};
 use tokio::sync::{Semaphore, watch};
 
-use crate::live::{self, Live, Refused};
+use crate::hints;
+use crate::live::{self, Hint, Live, Refused};
 use crate::metrics::Metrics;
 
 /// What the web layer keeps with a table.
@@ -26,11 +27,13 @@ pub struct Settings {
     pub pace: u64,
     /// The table's name.
     pub name: String,
+    /// Whether players may ask for the best moves.
+    pub hints: bool,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { pace: 700, name: String::new() }
+        Settings { pace: 700, name: String::new(), hints: false }
     }
 }
 
@@ -54,14 +57,17 @@ impl Snapshot {
         }
     }
 
-    /// The seats in which a visitor sits.
+    /// The seats kept for a visitor, whoever plays them now.
+    pub fn kept_for(&self, visitor: Option<&str>) -> Vec<Seat> {
+        let kept = |row: &&SeatRow| row.visitor.is_some() && row.visitor.as_deref() == visitor;
+        self.seats.iter().filter(kept).filter_map(|row| Seat::new(row.seat - 1)).collect()
+    }
+
+    /// The seats in which a visitor sits and plays.
     pub fn seats_of(&self, visitor: Option<&str>) -> Vec<Seat> {
-        let sits = |row: &&SeatRow| {
-            row.player == Player::Human
-                && row.visitor.is_some()
-                && row.visitor.as_deref() == visitor
-        };
-        self.seats.iter().filter(sits).filter_map(|row| Seat::new(row.seat - 1)).collect()
+        let mut seats = self.kept_for(visitor);
+        seats.retain(|seat| self.seats[seat.index()].player == Player::Human);
+        seats
     }
 
     /// Whether the game is over, so that everything lies open.
@@ -97,6 +103,8 @@ pub struct Room {
     writing: tokio::sync::Mutex<()>,
     now: watch::Sender<Snapshot>,
     thinking: AtomicBool,
+    /// The best moves at some version. Held while they are thought of: one thought at a time.
+    hints: tokio::sync::Mutex<(u64, Arc<Vec<Hint>>)>,
     used: Mutex<Instant>,
 }
 
@@ -109,6 +117,9 @@ struct Shared {
     rooms: Mutex<HashMap<String, Arc<Room>>>,
     /// As many bots think at once as there are cores.
     thinkers: Semaphore,
+    cores: u32,
+    /// How long a hint is thought over.
+    hint: Budget,
     thoughts: AtomicU64,
     metrics: Arc<Metrics>,
 }
@@ -160,15 +171,29 @@ pub fn standing(live: &dyn Live) -> Standing {
 }
 
 impl Rooms {
-    pub fn new(store: Store, metrics: Arc<Metrics>) -> Rooms {
+    pub fn new(store: Store, metrics: Arc<Metrics>, hint: Budget) -> Rooms {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Rooms(Arc::new(Shared {
             store,
             rooms: Mutex::default(),
             thinkers: Semaphore::new(cores),
+            cores: cores as u32,
+            hint,
             thoughts: AtomicU64::new(now_ms()),
             metrics,
         }))
+    }
+
+    /// Thinks on a thread of its own as soon as there is a core for it, or all of them; `None` if
+    /// the thought panicked.
+    async fn think<T: Send + 'static>(
+        &self,
+        on_all_cores: bool,
+        thought: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let cores = if on_all_cores { self.0.cores } else { 1 };
+        let _turn = self.0.thinkers.acquire_many(cores).await;
+        tokio::task::spawn_blocking(thought).await.ok()
     }
 
     pub fn store(&self) -> &Store {
@@ -206,6 +231,7 @@ impl Rooms {
             writing: tokio::sync::Mutex::default(),
             now,
             thinking: AtomicBool::new(false),
+            hints: tokio::sync::Mutex::default(),
             used: Mutex::new(Instant::now()),
         });
         // Somebody else may have loaded it meanwhile; there must be one room only.
@@ -326,6 +352,42 @@ impl Room {
         Ok(self.publish(|snapshot| snapshot.seats = seats))
     }
 
+    /// Gives a seat to a bot, or back to the person it is kept for. Changes nothing and says `false`
+    /// if by now somebody else sits there.
+    pub async fn hand_over(
+        self: &Arc<Self>,
+        seat: &SeatRow,
+        player: Player,
+    ) -> Result<bool, StoreError> {
+        let new = NewSeat {
+            player,
+            name: seat.name.clone(),
+            secret_hash: seat.secret_hash.clone(),
+            visitor: seat.visitor.clone(),
+        };
+        let sitting = seat.visitor.as_deref();
+        let done = self.rooms.0.store.set_seat(&self.id, seat.seat, sitting, new).await?;
+        self.refresh_seats().await?;
+        Ok(done)
+    }
+
+    /// The best moves of whoever must decide at this moment of the table; `None` if the thought
+    /// failed. It is thought to the end and kept even if whoever asked has gone.
+    pub async fn hints(self: &Arc<Self>, now: &Snapshot) -> Option<Arc<Vec<Hint>>> {
+        let (room, live, version) = (self.clone(), now.live.clone(), now.version);
+        let thought = tokio::spawn(async move {
+            let mut kept = room.hints.lock().await;
+            if kept.0 != version {
+                let seed = hints::seed(&room.id, live.len());
+                let budget = room.rooms.0.hint;
+                let best = room.rooms.think(false, move || live.best(budget, seed)).await?;
+                *kept = (version, Arc::new(best));
+            }
+            Some(kept.1.clone())
+        });
+        thought.await.ok().flatten()
+    }
+
     fn publish(self: &Arc<Self>, change: impl FnOnce(&mut Snapshot)) -> Snapshot {
         self.now.send_modify(|snapshot| {
             change(snapshot);
@@ -363,13 +425,10 @@ impl Room {
     async fn bot_move(self: &Arc<Self>, seat: Seat, level: Level) -> Result<(), MoveError> {
         let before = self.now();
         let began = Instant::now();
-        let thought = {
-            let _turn = self.rooms.0.thinkers.acquire().await;
-            let live = before.live.clone();
-            let seed = self.rooms.0.thoughts.fetch_add(1, Ordering::Relaxed);
-            tokio::task::spawn_blocking(move || live.bot_move(seat, level, seed)).await
-        };
-        let Ok(text) = thought else {
+        let live = before.live.clone();
+        let seed = self.rooms.0.thoughts.fetch_add(1, Ordering::Relaxed);
+        let thought = move || live.bot_move(seat, level, seed);
+        let Some(text) = self.rooms.think(level.on_all_cores(), thought).await else {
             tracing::error!(table = self.id, "a bot panicked");
             tokio::time::sleep(Duration::from_secs(5)).await;
             return Ok(());
@@ -378,6 +437,9 @@ impl Room {
             Duration::from_millis(before.settings.pace).saturating_sub(began.elapsed()),
         )
         .await;
+        if self.now().bot(seat) != Some(level) {
+            return Ok(()); // the seat was taken back, or given to another bot
+        }
         match self.play(seat, &text, Some(before.live.len())).await {
             Ok(_) | Err(MoveError::Stale) => Ok(()),
             Err(error) => Err(error),
