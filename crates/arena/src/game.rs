@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bots::{Budget, Judge, Level, Mind, Model};
-use table::{Fast, Line, Match, Options, OptionsError, Outcome, Rng, Turn, Viewer};
+use table::{Fast, Match, Options, OptionsError, Outcome, Rng, Turn, Viewer};
 
 /// A bot that takes part.
 #[derive(Clone, Debug)]
@@ -55,7 +55,7 @@ pub fn play<G: Judge>(
         let Turn::Decide(seat) = game.game().turn() else { break };
         let who = Viewer::Seat(seat);
         let view = game.game().view(who);
-        let since = moves_since(&game, known[seat.index()], who);
+        let since = game.moves_since(known[seat.index()], who);
         known[seat.index()] = game.lines().len();
         let m = minds[seat.index()].choose(&view, &since, rng.next());
         decisions[seat.index()] += u32::from(game.game().legal_moves().len() > 1);
@@ -64,18 +64,4 @@ pub fn play<G: Judge>(
     let outcome = game.game().outcome().expect("the game is over");
     let thought = decisions.into_iter().zip(minds.iter().map(Mind::spent)).collect();
     Ok(Played { game, seed, outcome, thought })
-}
-
-/// The moves after so many lines, if this viewer may know all of them.
-fn moves_since<G: Judge>(game: &Match<G>, known: usize, who: Viewer) -> Vec<G::Move> {
-    let mut moves = Vec::new();
-    for line in &game.lines()[known..] {
-        if let Line::Move(by, m) = *line {
-            if G::hide_move(m, by, who).is_some() {
-                return Vec::new();
-            }
-            moves.push(m);
-        }
-    }
-    moves
 }

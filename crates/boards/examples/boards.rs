@@ -254,7 +254,7 @@ fn page<G: Drawn>(scene: &Scene<'_, G>) -> String {
                         section.panel.history {
                             ol.log {
                                 @for news in scene.news {
-                                    (G::log_line(&news.event, Some(news.number), scene))
+                                    (G::log_line(&news.event, Some(news.number), &html! {}, scene))
                                 }
                             }
                         }

@@ -27,8 +27,14 @@ pub trait Drawn: Game {
     fn defs() -> Markup;
 
     /// One line of the log, a whole `<li>`. News since the viewer's last move have a number, which
-    /// also stands on the board where there is a place for it; `data-cells` names the cells.
-    fn log_line(event: &Self::Event, number: Option<usize>, scene: &Scene<'_, Self>) -> Markup;
+    /// also stands on the board where there is a place for it; `data-cells` names the cells. `more`
+    /// follows the sentence.
+    fn log_line(
+        event: &Self::Event,
+        number: Option<usize>,
+        more: &Markup,
+        scene: &Scene<'_, Self>,
+    ) -> Markup;
 
     /// All that lies open, in words, for those who cannot see the board.
     fn describe(view: &Self::View, scene: &Scene<'_, Self>) -> Markup;

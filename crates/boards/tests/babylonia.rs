@@ -140,7 +140,7 @@ fn news_are_numbered_on_the_board_and_in_the_log() {
     assert!(board.contains("<text class=\"tick-t\" x=\"95\" y=\"176\">2</text>"), "{board}");
     let line = |index: usize| {
         let news = &stage.news[index];
-        Babylonia::log_line(&news.event, Some(news.number), &scene).into_string()
+        Babylonia::log_line(&news.event, Some(news.number), &maud::html! {}, &scene).into_string()
     };
     assert_eq!(line(0), "<li class=\"turn\">Enkidu</li>");
     assert!(line(1).starts_with("<li class=\"new\" data-cells=\"d10\" tabindex=\"0\">"));

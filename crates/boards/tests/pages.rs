@@ -52,7 +52,8 @@ fn sound<G: Drawn>() {
                     check::<G>(&whole(&scene));
                     check::<G>(&G::describe(scene.view, &scene).into_string());
                     for news in &stage.news {
-                        let line = G::log_line(&news.event, Some(news.number), &scene);
+                        let line =
+                            G::log_line(&news.event, Some(news.number), &maud::html! {}, &scene);
                         check::<G>(&line.into_string());
                     }
                 }
@@ -191,7 +192,10 @@ fn escapes<G: Drawn>() {
         }
         for pick in picks(&stage, rng) {
             let scene = stage.scene(&words, &pick, Some("<script>"));
-            let lines = stage.news.iter().map(|news| G::log_line(&news.event, None, &scene));
+            let lines = stage
+                .news
+                .iter()
+                .map(|news| G::log_line(&news.event, None, &maud::html! {}, &scene));
             let lines: String = lines.map(|line| line.into_string()).collect();
             let page = whole(&scene) + &G::describe(scene.view, &scene).into_string() + &lines;
             assert!(page.contains("&lt;script&gt;") && !page.contains("<script"));

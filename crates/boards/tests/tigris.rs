@@ -83,7 +83,7 @@ fn news_are_numbered_on_the_board_and_in_the_log() {
     assert!(board.contains("since your last turn"));
     let line = |index: usize| {
         let news = &stage.news[index];
-        Tigris::log_line(&news.event, Some(news.number), &scene).into_string()
+        Tigris::log_line(&news.event, Some(news.number), &maud::html! {}, &scene).into_string()
     };
     assert_eq!(line(0), "<li class=\"turn\">Enkidu</li>");
     let line = line(1);

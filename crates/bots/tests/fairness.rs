@@ -2,7 +2,7 @@
 
 use bots::{Budget, Judge, Level, Mind};
 use games::{GameId, with_game};
-use table::{Fast, Match, Options, Rng, Turn, Viewer};
+use table::{Fast, Match, Options, Turn, Viewer};
 
 fn chooses_alike<G: Judge>(players: usize) {
     let options = Options::new(&G::INFO, players, []).unwrap();

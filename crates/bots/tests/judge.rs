@@ -2,7 +2,7 @@
 
 use bots::{Judge, Level, Mind, Sheet, WIDTH, explain, model};
 use games::{GameId, with_game};
-use table::{Fast, Game as _, Options, Rng, Turn, Viewer};
+use table::{Fast, Options, Rng, Turn, Viewer};
 
 /// Plays with bots that look one move ahead, every second time with all variants; calls `seen`
 /// before every decision.

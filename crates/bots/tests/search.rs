@@ -2,7 +2,7 @@
 
 use bots::{Budget, Judge, Level, Mind};
 use games::{Babylonia, GameId, Tigris, with_game};
-use table::{Fast, Game, Options, Rng, Seat, Turn, Viewer};
+use table::{Fast, Game, Options, Seat, Turn, Viewer};
 
 /// A position after so many random decisions, with the seat that must decide.
 fn position<G: Game>(decisions: usize) -> (G, Seat) {

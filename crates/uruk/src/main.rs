@@ -18,8 +18,8 @@ mod prompt;
 mod records;
 mod scenarios;
 mod serve;
-mod train;
 mod torture;
+mod train;
 mod worker;
 
 use std::path::PathBuf;

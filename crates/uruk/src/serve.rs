@@ -86,6 +86,7 @@ impl Serve {
             per_second: if per_second == 0.0 { f64::INFINITY } else { per_second },
             burst: if per_second == 0.0 { f64::INFINITY } else { per_second * 5.0 },
             open_tables: self.open_tables,
+            ..Limits::default()
         };
         let app = App::with_thinkers(store.clone(), limits, shutdown.clone(), thinkers);
         stop_on_signals(shutdown.clone())?;

@@ -157,7 +157,7 @@ fn bad_input_gets_one_line_that_says_what_was_expected() {
         ),
         (
             vec!["play", "--seats", "bot:random,bot:wise"],
-            "unknown bot `wise`: expected random, level1,",
+            "unknown bot `wise`: expected random, level1, level2",
         ),
         (vec!["play", "--option", "french=yes"], "unknown option `french`: expected english"),
         (vec!["play", "--option", "english"], "--option english: expected key=value"),
@@ -247,8 +247,7 @@ fn a_person_plays_through_the_terminal() {
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();
-    let typed =
-        "moves leader king\nleader king a1\nleader kong a1\nleader king b1\nundo\nundo\nquit\n";
+    let typed = "moves leader king\nleader king a1\nleader kong a1\nleader king b1\nundo\nundo\nhint\nquit\n";
     child.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
     let output = child.wait_with_output().unwrap();
     let text = String::from_utf8(output.stdout).unwrap();
@@ -259,6 +258,7 @@ fn a_person_plays_through_the_terminal() {
         "I cannot read “kong” here; expected king, priest, farmer or trader.",
         "Lion places the king on b1.",
         "Taken back.",
+        "The best moves, with your chance of winning",
         "There is nothing you can take back",
         "The game is not finished and was not kept",
     ] {

@@ -82,7 +82,7 @@ async fn bots_go_on_after_a_restart_though_nobody_looks() {
     let data = folder("bots");
     let mut server = Server::start(&data);
     let mut client = Client::connect(server.address).await.unwrap();
-    let (id, _) = table(&mut client, &["bot:random", "bot:greedy"], 40).await;
+    let (id, _) = table(&mut client, &["bot:random", "bot:level2"], 40).await;
     tokio::time::sleep(Duration::from_millis(200)).await;
     server.kill();
     let export = || out(&["export", &id, "--data", data.to_str().unwrap()]);

@@ -10,8 +10,10 @@ use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use bots::Budget;
 
 use crate::app::App;
+use crate::hints;
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -23,11 +25,13 @@ pub struct Limits {
     pub per_second: f64,
     /// Tables a guest may have open at once.
     pub open_tables: usize,
+    /// How long a hint is thought over.
+    pub hint: Budget,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { burst: 200.0, per_second: 40.0, open_tables: 50 }
+        Limits { burst: 200.0, per_second: 40.0, open_tables: 50, hint: hints::BUDGET }
     }
 }
 
@@ -155,7 +159,7 @@ mod tests {
     #[test]
     fn a_bucket_runs_dry_and_fills_again() {
         let buckets = Buckets::default();
-        let limits = Limits { burst: 3.0, per_second: 1000.0, open_tables: 1 };
+        let limits = Limits { burst: 3.0, per_second: 1000.0, ..Limits::default() };
         let address = IpAddr::from([127, 0, 0, 1]);
         assert!((0..3).all(|_| buckets.take(address, limits)));
         std::thread::sleep(std::time::Duration::from_millis(5));

@@ -8,6 +8,7 @@ mod app;
 mod assets;
 mod end;
 mod guard;
+mod hints;
 mod home;
 mod join;
 pub mod live;
@@ -16,12 +17,14 @@ mod moves;
 mod nodes;
 mod problem;
 pub mod room;
+mod seats;
 mod secret;
 mod settings;
 mod stream;
 mod table;
 mod tables;
 mod visitor;
+mod why;
 
 use std::io;
 use std::net::SocketAddr;
@@ -88,7 +91,7 @@ pub async fn serve(app: App, listener: TcpListener, shutdown: CancellationToken)
 
 /// Lets so many bots at once think for the tables of a shared store until `shutdown` is cancelled.
 pub async fn work(store: Store, thinkers: usize, shutdown: CancellationToken) {
-    let rooms = Rooms::new(store, Arc::default(), thinkers);
+    let rooms = Rooms::new(store, Arc::default(), thinkers, hints::BUDGET);
     let sweep = async {
         loop {
             tokio::time::sleep(IDLE / 5).await;

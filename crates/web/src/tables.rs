@@ -94,7 +94,9 @@ pub async fn make(
 /// nothing: whoever made the table knows it too.
 pub fn seat_of_secret(now: &Snapshot, given: &str) -> Option<Seat> {
     let hash = secret::hash(given);
-    let free = |row: &&SeatRow| row.player == Player::Human && row.visitor.is_none();
+    // Nobody is told the secret of a seat that was a bot's from the start; that of another still
+    // opens the seat when a bot plays on there.
+    let free = |row: &&SeatRow| row.visitor.is_none();
     let seat = now.seats.iter().filter(free);
     // All are compared, so that the time tells nothing.
     let fits: Vec<usize> =
@@ -163,7 +165,7 @@ pub async fn create(
         }
     });
     let sitters: Vec<Sits> = sitters.collect();
-    let settings = Settings { pace: pace(&who), ..Settings::default() };
+    let settings = Settings { pace: pace(&who), hints: plan.hints, ..Settings::default() };
     let invites = sitters.iter().any(|sits| sits.player == Player::Human && sits.visitor.is_none());
     let made =
         make(&app, plan.game, plan.options, sitters, settings, Some(visitor.clone()), None).await;
@@ -203,7 +205,7 @@ fn pace(who: &Who) -> u64 {
 /// first has made.
 pub async fn rematch(State(app): State<App>, stand: Stand) -> Response {
     let now = &stand.now;
-    let Some(visitor) = stand.who.id.clone().filter(|id| !now.seats_of(Some(id)).is_empty()) else {
+    let Some(visitor) = stand.who.id.clone().filter(|id| !now.kept_for(Some(id)).is_empty()) else {
         return problem(&stand.who, Problem::NotYours);
     };
     match app.store().rematch_of(&now.table.id, &visitor).await {
@@ -226,7 +228,8 @@ pub async fn rematch(State(app): State<App>, stand: Stand) -> Response {
         .seats
         .iter()
         .map(|row| Sits {
-            player: row.player.clone(),
+            // Those for whom a bot played on are asked again.
+            player: if row.visitor.is_some() { Player::Human } else { row.player.clone() },
             name: row.name.clone(),
             visitor: row.visitor.clone(),
         })

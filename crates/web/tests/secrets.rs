@@ -16,7 +16,8 @@
 //!   are stored with the same id, seed, seats and visitors, A in one site and B in another; the draws
 //!   to come do not matter, since nobody moves.
 //!
-//! Everything that goes to the viewer must then be byte-identical. Only the version is taken out: it
+//! Everything that goes to the viewer must then be byte-identical, hints and the reasons of bots'
+//! moves included: they are thought of under a seed that everybody knows. Only the version is taken out: it
 //! is the time at which the server first opened the table.
 
 mod common;
@@ -27,7 +28,7 @@ use common::{Browser, Site, next_event, random_game};
 use games::{GameId, with_game};
 use store::{NewSeat, NewTable, NewVisitor, Player};
 use table::record::read_line;
-use table::{Fast, Game, Line, Match, Options, Rng as _, Seat, Seed, Viewer};
+use table::{Fast, Game, Line, Match, Options, Rng as _, Seat, Seed, Turn, Viewer};
 
 /// How many positions are compared in all.
 const POSITIONS: usize = 300;
@@ -152,8 +153,10 @@ impl Case {
         web::seat_secret(&self.seed.to_hex(), seat)
     }
 
-    /// Stores the table with these lines.
+    /// Stores the table with these lines. Bots play where neither the viewer sits nor anybody must
+    /// decide, so that they have moved and do not move now.
     async fn store(&self, site: &Site, lines: Vec<String>) {
+        let live = web::live::load(self.id, self.options.clone(), self.seed, &lines).unwrap();
         let mut seats = Vec::new();
         for seat in 1..=self.options.players() {
             let visitor = format!("{}-{seat}", self.number);
@@ -164,8 +167,10 @@ impl Case {
                 settings: "{}".to_owned(),
             };
             site.store.create_visitor(known).await.unwrap();
+            let here = Seat::new(seat - 1).unwrap();
+            let human = self.who == Viewer::Seat(here) || live.turn() == Turn::Decide(here);
             seats.push(NewSeat {
-                player: Player::Human,
+                player: if human { Player::Human } else { Player::Bot("level2".to_owned()) },
                 name: format!("Name {seat}"),
                 secret_hash: web::hash(&self.secret(seat)),
                 visitor: Some(visitor),
@@ -179,14 +184,15 @@ impl Case {
             options: pairs.collect::<Vec<_>>().join(" "),
             seed: self.seed.to_hex(),
             seed_hash: self.seed.hash(),
-            settings: "{}".to_owned(),
+            settings: r#"{"hints":true}"#.to_owned(),
             owner: None,
             parent: None,
             seats,
         };
-        let live = web::live::load(self.id, self.options.clone(), self.seed, &lines).unwrap();
         let mut open = NewTable { id: self.open_table(), ..taken.clone() };
-        open.seats.iter_mut().for_each(|seat| seat.visitor = None);
+        for seat in &mut open.seats {
+            (seat.player, seat.visitor) = (Player::Human, None);
+        }
         for table in [taken, open] {
             let standing = web::room::standing(live.as_ref());
             site.store.import(table, lines.clone(), standing).await.unwrap();
@@ -219,13 +225,28 @@ impl Case {
         };
         let path = format!("/t/{}", self.table());
         browser.languages = if self.number.is_multiple_of(2) { "pl" } else { "en" };
-        note("page".to_owned(), browser.get(&path).await);
+        let page = browser.get(&path).await;
+        let asked = page.text();
+        note("page".to_owned(), page);
         note("record".to_owned(), browser.get(&format!("{path}/record")).await);
         browser.part = true;
         let at = format!("?at={}", lines * 2 / 3);
         for query in ["", ["?log=all", "?pick=tile", &at][self.number % 3]] {
             note(format!("part {query}"), browser.get(&format!("{path}{query}")).await);
         }
+        // Why bots moved so: their last moves and one from long ago.
+        let numbers = asked.split("why=").skip(1).map(|rest| rest.split('"').next().unwrap());
+        let numbers: Vec<&str> = numbers.collect();
+        for number in numbers.iter().rev().take(2).chain(numbers.first()) {
+            let answer = browser.get(&format!("{path}?why={number}")).await;
+            assert!(answer.text().contains("class=\"reasons\""), "line {number} is not explained");
+            note(format!("why {number}"), answer);
+        }
+        let decides =
+            matches!(self.who, Viewer::Seat(seat) if room.now().live.turn() == Turn::Decide(seat));
+        let hint = browser.get(&format!("{path}?hint=true")).await;
+        assert_eq!(hint.text().contains("class=\"hints\""), decides);
+        note(if decides { "hint" } else { "no hint" }.to_owned(), hint);
         // Refused moves tell why, and must not tell more.
         let refused = [("pass", "0"), ("swap farm nonsense", ""), ("treasure b2", "")];
         let (text, stale) = refused[self.number % 3];
@@ -240,7 +261,7 @@ impl Case {
             assert!(answer.status.is_client_error(), "{text} must not be made");
             note(format!("refused {text}"), answer);
         }
-        for rest in ["", "/legal", "/record"] {
+        for rest in ["", "/legal", "/hint", "/record"] {
             let request = Request::get(format!("/api/v1/tables/{}{rest}", self.open_table()));
             let request = match &secret {
                 Some(secret) => request.header("authorization", common::bearer(secret)),
@@ -274,6 +295,7 @@ async fn what_a_viewer_cannot_know_changes_nothing_that_is_sent() {
     let mut rng = Fast::new(2024);
     let sites = [Site::new().await, Site::new().await];
     let (mut compared, mut by_viewer) = (0, [0; 5]);
+    let (mut hints, mut reasons) = (0, 0);
     for game in 0.. {
         if compared >= POSITIONS {
             break;
@@ -308,12 +330,16 @@ async fn what_a_viewer_cannot_know_changes_nothing_that_is_sent() {
                         difference(one, other)
                     );
                 }
+                hints += one.iter().filter(|(what, _)| what == "hint").count();
+                reasons += one.iter().filter(|(what, _)| what.starts_with("why")).count();
                 compared += 1;
                 by_viewer[if who == Viewer::Public { 4 } else { place }] += 1;
             }
         }
     }
     println!("{compared} positions, by seat and by anybody {by_viewer:?}");
+    println!("{hints} hints, {reasons} explanations");
+    assert!(hints > 20 && reasons > 50, "{hints} hints, {reasons} explanations");
     assert!(by_viewer.iter().all(|count| *count >= 10), "{by_viewer:?}");
 }
 

@@ -17,7 +17,7 @@ pub fn options<G: Game>(players: usize, pairs: &[(&str, &str)]) -> Options {
 }
 
 pub fn sitters() -> Vec<Sitter> {
-    let bots = [None, Some("greedy"), None, Some("random"), None];
+    let bots = [None, Some("level2"), None, Some("random"), None];
     let names = ["Ania", "Enkidu", "Marek", "Kubaba", "Ewa"].into_iter().zip(bots);
     let sitter = |(name, bot): (&str, Option<&str>)| Sitter {
         name: name.to_owned(),

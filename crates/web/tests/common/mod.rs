@@ -25,8 +25,12 @@ pub struct Site {
     router: Router,
 }
 
-pub const NO_LIMITS: Limits =
-    Limits { burst: f64::INFINITY, per_second: f64::INFINITY, open_tables: usize::MAX };
+pub const NO_LIMITS: Limits = Limits {
+    burst: f64::INFINITY,
+    per_second: f64::INFINITY,
+    open_tables: usize::MAX,
+    hint: bots::Budget::Iterations(64),
+};
 
 impl Site {
     pub async fn new() -> Site {
