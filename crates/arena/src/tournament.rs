@@ -16,11 +16,13 @@ pub struct Fixture {
 }
 
 /// The fixtures of a tournament of at least so many games. Every two bots meet: the later one takes
-/// one seat, the earlier one all others; on each deal it takes every seat once.
+/// one seat, the earlier one all others; on each deal it takes every seat once. Where one plays
+/// alone, every bot plays every deal.
 pub fn fixtures(bots: usize, players: usize, games: usize, seed: u64) -> Vec<Fixture> {
-    let pairs: Vec<(usize, usize)> =
-        (0..bots).flat_map(|a| (a + 1..bots).map(move |b| (a, b))).collect();
-    let pairs = if bots == 1 { vec![(0, 0)] } else { pairs };
+    let pairs: Vec<(usize, usize)> = match (bots, players) {
+        (1, _) | (_, 1) => (0..bots).map(|bot| (bot, bot)).collect(),
+        _ => (0..bots).flat_map(|a| (a + 1..bots).map(move |b| (a, b))).collect(),
+    };
     let deals = games.div_ceil((pairs.len() * players).max(1)) as u64;
     let mut all = Vec::new();
     for deal in 0..deals {
@@ -57,7 +59,7 @@ pub struct Standing {
     pub win_share: f64,
     /// The 95 % interval of that.
     pub interval: [f64; 2],
-    /// By how many points it was ahead of the best other seat, on average.
+    /// By how many points it was ahead of the best other seat, on average; alone, its points.
     pub margin: f64,
     /// CPU time for a decision between several moves.
     pub cpu_seconds_per_decision: f64,
@@ -104,7 +106,8 @@ mod tests {
             assert_eq!(games.iter().filter(|game| game.seats == expected).count(), 2);
         }
         assert_eq!(fixtures(3, 2, 1, 1).len(), 6, "three pairs, both ways");
-        assert_eq!(fixtures(1, 1, 5, 1).len(), 5);
+        let alone = fixtures(2, 1, 6, 1);
+        assert_eq!(alone.iter().filter(|game| game.seats == [1]).count(), 3);
     }
 
     #[test]

@@ -12,13 +12,13 @@ use crate::search::Tree;
 use crate::{Judge, decider, one_ply};
 
 /// How evenly level 1 chooses, in log odds.
-const LOOSE: f32 = 0.7;
+const LOOSE: f32 = 0.12;
 
 /// A search looks at the clock after so many iterations.
 const STEP: u32 = 16;
 
 /// On a busy machine a bot takes at most so many times its budget by the clock on the wall.
-const PATIENCE: u32 = 3;
+const PATIENCE: u32 = 8;
 
 /// A move and what a bot thinks of it.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -37,7 +37,8 @@ pub struct Mind<G: Judge> {
     level: Level,
     /// In place of the level's own.
     budget: Option<Budget>,
-    tree: Option<Tree<G>>,
+    /// The move it thought best, and the play it expected after it.
+    hopes: Option<(G::Move, Tree<G>)>,
     spent: Duration,
     iterations: u32,
 }
@@ -50,7 +51,7 @@ impl<G: Judge> Mind<G> {
 
     /// A bot with weights of its own.
     pub fn with(level: Level, model: &'static Model) -> Mind<G> {
-        Mind { model, level, budget: None, tree: None, spent: Duration::ZERO, iterations: 0 }
+        Mind { model, level, budget: None, hopes: None, spent: Duration::ZERO, iterations: 0 }
     }
 
     /// The same bot, if its level searches, with another budget.
@@ -109,13 +110,16 @@ impl<G: Judge> Mind<G> {
         let game = G::determinize(view, &mut rng);
         let seat = decider(&game);
         if let [only] = game.legal_moves()[..] {
-            // The tree can stay: a forced move is one more step in it.
             let share = self.model.judge(&game)[seat.index()];
-            self.tree = None;
+            self.hopes = None;
             return vec![Advice { m: only, share, visits: 0 }];
         }
-        let kept = self.tree.take().filter(|_| !since.is_empty());
-        let kept = kept.and_then(|tree| tree.after(since, self.model, view, &mut rng));
+        let kept = match (self.hopes.take(), since) {
+            (Some((m, tree)), [first, rest @ ..]) if m == *first => {
+                tree.after(rest, self.model, view, &mut rng)
+            }
+            _ => None,
+        };
         let mut tree = kept.unwrap_or_else(|| Tree::new(self.model, view, &mut rng));
         let mut found = std::thread::scope(|scope| {
             let others: Vec<_> = (1..threads)
@@ -145,12 +149,13 @@ impl<G: Judge> Mind<G> {
             }
             found
         });
-        self.tree = Some(tree);
         let share = |visits: u32, total: f32| total / visits.max(1) as f32;
         found.sort_by(|(_, a, of_a), (_, b, of_b)| {
             let value = share(*a, of_a[seat.index()]).total_cmp(&share(*b, of_b[seat.index()]));
             a.cmp(b).then(value).reverse()
         });
+        let best = found.first().map(|(m, ..)| *m);
+        self.hopes = best.and_then(|m| tree.below(m).map(|below| (m, below)));
         let advice = found.into_iter().map(|(m, visits, totals)| Advice {
             m,
             share: share(visits, totals[seat.index()]),

@@ -97,7 +97,7 @@ impl<G: Judge> Tree<G> {
     fn complete(&mut self, model: &Model, view: &G::View, rng: &mut impl Rng) {
         let seat = self.me;
         for (m, values) in outlook::<G>(model, view, Care::FULL, rng) {
-            if !self.children(ROOT).any(|child| self.nodes[child as usize].m == Some(m)) {
+            if self.child(ROOT, m).is_none() {
                 self.add(ROOT, m, seat, values);
             }
         }
@@ -215,7 +215,7 @@ impl<G: Judge> Tree<G> {
         };
         let mut best: Option<Values> = None;
         for m in game.random_moves::<GROWTH>(rng) {
-            if self.children(at).any(|child| self.nodes[child as usize].m == Some(m)) {
+            if self.child(at, m).is_some() {
                 continue;
             }
             let mut next = theirs.clone();
@@ -251,42 +251,47 @@ impl<G: Judge> Tree<G> {
         )
     }
 
+    /// What is known of the play after this move.
+    pub fn below(&self, m: G::Move) -> Option<Tree<G>> {
+        let at = self.child(ROOT, m)?;
+        Some(Tree { me: self.me, nodes: self.copy(at), path: Vec::new() })
+    }
+
     /// What is left of the tree after these moves, for the view after them.
     pub fn after(
-        mut self,
+        &self,
         moves: &[G::Move],
         model: &Model,
         view: &G::View,
         rng: &mut impl Rng,
     ) -> Option<Tree<G>> {
-        let mut at = ROOT;
-        for m in moves {
-            at = self.children(at).find(|child| self.nodes[*child as usize].m == Some(*m))?;
-        }
-        let mut kept = Vec::new();
-        self.keep(at, &mut kept);
-        kept[0].m = None;
-        let mut tree = Tree { me: self.me, nodes: kept, path: std::mem::take(&mut self.path) };
+        let at = moves.iter().try_fold(ROOT, |at, m| self.child(at, *m))?;
+        let mut tree = Tree { me: self.me, nodes: self.copy(at), path: Vec::new() };
+        tree.nodes[0].m = None;
         tree.prune(view, rng);
         tree.complete(model, view, rng);
         Some(tree)
     }
 
-    /// Copies a node and everything below it.
-    fn keep(&mut self, from: u32, kept: &mut Vec<Node<G::Move>>) {
-        let mut queue = vec![(from, kept.len() as u32)];
-        let copy = |node: &Node<G::Move>| Node { next: NONE, child: NONE, ..node.clone() };
-        kept.push(copy(&self.nodes[from as usize]));
+    fn child(&self, at: u32, m: G::Move) -> Option<u32> {
+        self.children(at).find(|child| self.nodes[*child as usize].m == Some(m))
+    }
+
+    /// A node and everything below it.
+    fn copy(&self, from: u32) -> Vec<Node<G::Move>> {
+        let alone = |node: &Node<G::Move>| Node { next: NONE, child: NONE, ..node.clone() };
+        let mut kept = vec![alone(&self.nodes[from as usize])];
+        let mut queue = vec![(from, ROOT)];
         while let Some((from, to)) = queue.pop() {
-            let children: Vec<u32> = self.children(from).collect();
-            for child in children {
+            for child in self.children(from) {
                 let at = kept.len() as u32;
-                let mut node = copy(&self.nodes[child as usize]);
+                let mut node = alone(&self.nodes[child as usize]);
                 node.next = std::mem::replace(&mut kept[to as usize].child, at);
                 kept.push(node);
                 queue.push((child, at));
             }
         }
+        kept
     }
 
     /// Takes away moves at the root that turn out not to be legal.

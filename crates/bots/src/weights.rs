@@ -17,7 +17,10 @@ macro_rules! files {
     };
 }
 
-files!("tigris" 2, "babylonia" 2, "nations" 2, "origins" 2);
+files!(
+    "tigris" 2, "tigris" 4, "babylonia" 2, "babylonia" 3, "babylonia" 4, "nations" 1, "nations" 2, "nations" 4,
+    "origins" 2,
+);
 
 /// The model for a game at a table of this many players, or of the nearest number there is.
 pub fn model<G: Judge>(players: usize) -> &'static Model {
