@@ -574,20 +574,25 @@ async fn a_migration_that_is_killed_goes_on_where_it_stopped() {
     source.close().await.unwrap();
     let (from, to) = (format!("sqlite:{}", place.join("from.sqlite").display()), cluster.url());
     let args = ["migrate", "--from", &from, "--to", &to];
-    let mut kills = 0;
-    for milliseconds in [150, 300, 450, 600] {
+    let target = Store::open(&to).await.unwrap();
+    let (mut kills, mut arrived) = (0, 0);
+    for part in 1..=4 {
         let mut process = Command::new(URUK).args(args).stdout(Stdio::null()).spawn().unwrap();
-        std::thread::sleep(Duration::from_millis(milliseconds));
+        while process.try_wait().unwrap().is_none() && arrived < TABLES * part / 6 {
+            arrived = target.things().await.unwrap();
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
         kills += usize::from(process.try_wait().unwrap().is_none());
         let _ = process.kill();
         process.wait().unwrap();
     }
-    assert!(kills > 0, "it was too quick to be killed");
+    target.close().await.unwrap();
+    assert!(kills > 0 && arrived > 0, "{kills} kills, {arrived} tables");
     let rows = TABLES * (1 + 1 + 60);
     let done = out(&args);
     let expected =
         format!("{TABLES} files, visitors and tables with {rows} rows are the same in both");
-    assert!(done.starts_with(&expected), "{done}");
+    assert!(done.starts_with(&expected) && !done.ends_with("; 0 were there before\n"), "{done}");
     println!("{kills} kills: {done}");
     let back = format!("sqlite:{}", place.join("back.sqlite").display());
     let done = out(&["migrate", "--from", &to, "--to", &back]);

@@ -342,23 +342,14 @@ impl Room {
         text: &str,
         expected: Option<usize>,
     ) -> Result<Snapshot, MoveError> {
-        let (room, text) = (self.clone(), text.to_owned());
-        to_the_end(async move { room.play_now(seat, &text, expected).await }).await
-    }
-
-    async fn play_now(
-        self: &Arc<Self>,
-        seat: Seat,
-        text: &str,
-        expected: Option<usize>,
-    ) -> Result<Snapshot, MoveError> {
         let _writing = self.writing.lock().await;
         loop {
             let before = self.known(expected)?;
             let next = before.live.play(seat, text).map_err(MoveError::Refused)?;
             let standing = standing(next.live.as_ref());
             let store = &self.rooms.0.store;
-            let written = store.append(&self.id, before.version, next.lines, standing).await?;
+            let append = store.append(&self.id, before.version, next.lines, standing);
+            let written = self.watched(append).await?;
             if let Some(snapshot) = self.written(written, &before, next.live).await? {
                 self.rooms.0.metrics.moves.fetch_add(1, Ordering::Relaxed);
                 return Ok(snapshot);
@@ -373,16 +364,6 @@ impl Room {
         all: bool,
         expected: Option<usize>,
     ) -> Result<Snapshot, MoveError> {
-        let room = self.clone();
-        to_the_end(async move { room.undo_now(seat, all, expected).await }).await
-    }
-
-    async fn undo_now(
-        self: &Arc<Self>,
-        seat: Seat,
-        all: bool,
-        expected: Option<usize>,
-    ) -> Result<Snapshot, MoveError> {
         let _writing = self.writing.lock().await;
         loop {
             let before = self.known(expected)?;
@@ -391,11 +372,19 @@ impl Room {
             let standing = standing(earlier.as_ref());
             let store = &self.rooms.0.store;
             // Undo stays inside one's own turn, where it leaves no trace.
-            let written = store.truncate(&self.id, before.version, left, false, standing).await?;
+            let truncate = store.truncate(&self.id, before.version, left, false, standing);
+            let written = self.watched(truncate).await?;
             if let Some(snapshot) = self.written(written, &before, earlier).await? {
                 return Ok(snapshot);
             }
         }
+    }
+
+    async fn watched<T>(self: &Arc<Self>, change: impl Future<Output = T>) -> T {
+        let mut hung_up = HungUp(Some(self.clone()));
+        let done = change.await;
+        hung_up.0 = None;
+        done
     }
 
     /// What a change led to; nothing if it must be tried again.
@@ -604,16 +593,24 @@ impl Room {
     }
 }
 
-/// Does something to its end, even if whoever asked for it hangs up: a room must know of what was
-/// written.
-async fn to_the_end(
-    work: impl Future<Output = Result<Snapshot, MoveError>> + Send + 'static,
-) -> Result<Snapshot, MoveError> {
-    let done = tokio::spawn(work).await;
-    done.unwrap_or_else(|error| match error.try_into_panic() {
-        Ok(panic) => std::panic::resume_unwind(panic),
-        Err(_) => Err(MoveError::Store(StoreError::Closed)),
-    })
+/// Whoever asked for a change may hang up before its end; then the room must still come to know what
+/// was written.
+struct HungUp(Option<Arc<Room>>);
+
+impl Drop for HungUp {
+    fn drop(&mut self) {
+        let Some(room) = self.0.take() else { return };
+        tokio::spawn(async move {
+            let store = &room.rooms.0.store;
+            let caught_up = async {
+                store.settled().await?;
+                room.refresh().await
+            };
+            if let Err(error) = caught_up.await {
+                tracing::warn!(table = room.id, %error, "cannot see what became of a move");
+            }
+        });
+    }
 }
 
 /// A job this process has; given back when it is dropped without a move.
