@@ -4,19 +4,22 @@ use bots::{Judge, Level, Mind, Sheet, WIDTH, explain, model};
 use games::{GameId, with_game};
 use table::{Fast, Options, Rng, Turn, Viewer};
 
-/// Plays with bots that look one move ahead, every second time with all variants; calls `seen`
-/// before every decision.
+/// Plays with bots that look one move ahead, in some games with some daring moves and in some with
+/// nothing else, every second time with all variants; calls `seen` before every decision.
 fn play<G: Judge>(players: usize, seed: u64, mut seen: impl FnMut(&G)) -> G {
     let switches = G::INFO.options.iter().filter(|spec| spec.values == ["no", "yes"]);
     let variants = switches.map(|spec| (spec.key, "yes")).filter(|_| seed % 2 == 1);
     let mut game = G::new(&Options::new(&G::INFO, players, variants).unwrap()).unwrap();
     let mut rng = Fast::new(seed);
-    let mut mind: Mind<G> = Mind::new(Level::One, players);
+    let mut mind: Mind<G> = Mind::new(Level::Two, players);
     loop {
         match game.turn() {
             Turn::Decide(seat) => {
                 seen(&game);
-                let m = mind.choose(&game.view(Viewer::Seat(seat)), &[], rng.next());
+                let m = match rng.below(4) < seed as u32 % 5 {
+                    true => game.daring_move(&mut rng),
+                    false => mind.choose(&game.view(Viewer::Seat(seat)), &[], rng.next()),
+                };
                 game.apply(m, &mut |_| {});
             }
             Turn::Chance => {
@@ -32,7 +35,7 @@ fn tells_something<G: Judge>() {
     assert!(G::FEATURES.len() <= WIDTH);
     let mut values: Vec<Vec<f32>> = vec![Vec::new(); G::FEATURES.len()];
     let mut progress = Vec::new();
-    for seed in 0..12 {
+    for seed in 0..40 {
         let players = [2, 3, 4][seed % 3];
         play::<G>(players, seed as u64, |game| {
             let sheet = Sheet::of(game);

@@ -1,7 +1,7 @@
 //! The search: budgets, memory, forced moves.
 
 use bots::{Budget, Judge, Level, Mind};
-use games::{Babylonia, GameId, Tigris, with_game};
+use games::{Babylonia, GameId, Nations, Tigris, with_game};
 use table::{Fast, Game, Options, Seat, Turn, Viewer};
 
 /// A position after so many random decisions, with the seat that must decide.
@@ -92,16 +92,28 @@ fn what_was_thought_of_a_move_is_remembered_after_it() {
 
 #[test]
 fn a_forced_move_takes_no_thought() {
-    // Nothing but random play is needed to come across one.
-    let mut seen = 0;
-    for start in 0..60 {
-        let (game, seat) = position::<Babylonia>(start);
-        if let [only] = game.legal_moves()[..] {
-            let mut mind: Mind<Babylonia> = Mind::new(Level::Six, 2);
-            assert_eq!(mind.choose(&game.view(Viewer::Seat(seat)), &[], 1), only);
-            assert_eq!(mind.iterations(), 0);
-            seen += 1;
+    // A game of Nations has some: nothing left but to pass.
+    let options = Options::new(&Nations::INFO, 2, []).unwrap();
+    let mut game = Nations::new(&options).unwrap();
+    let (mut rng, mut forced) = (Fast::new(1), 0);
+    loop {
+        match game.turn() {
+            Turn::Decide(seat) => {
+                if let [only] = game.legal_moves()[..] {
+                    let mut mind: Mind<Nations> = Mind::new(Level::Six, 2);
+                    assert_eq!(mind.choose(&game.view(Viewer::Seat(seat)), &[], 1), only);
+                    assert_eq!(mind.iterations(), 0);
+                    forced += 1;
+                }
+                let m = game.random_move(&mut rng);
+                game.apply(m, &mut |_| {});
+            }
+            Turn::Chance => {
+                let c = game.sample(&mut rng);
+                game.apply_chance(c, &mut |_| {});
+            }
+            Turn::Over => break,
         }
     }
-    assert!(seen > 0);
+    assert!(forced > 0);
 }

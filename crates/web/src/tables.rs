@@ -62,9 +62,13 @@ pub async fn make(
         live::LoadError::Line { .. } => unreachable!("a new game has no lines yet"),
     })?;
     let seats = sitters.into_iter().enumerate().map(|(index, sits)| NewSeat {
+        // No link leads to the seat of a bot.
+        secret_hash: match sits.player {
+            Player::Human => secret::hash(&secret::seat_secret(&hex, index + 1)),
+            Player::Bot(_) => String::new(),
+        },
         player: sits.player,
         name: sits.name,
-        secret_hash: secret::hash(&secret::seat_secret(&hex, index + 1)),
         visitor: sits.visitor,
     });
     let seats: Vec<NewSeat> = seats.collect();

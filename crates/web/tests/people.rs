@@ -180,15 +180,14 @@ async fn nobody_sits_down_with_a_wrong_secret() {
         (1, free.clone()),
         (9, free),
         (3, "0".repeat(32)),
+        (3, bot),
     ] {
         let tried = eve.post(&format!("/join/{id}/{seat}/{secret}"), &[("name", "Eve")]).await;
         assert_eq!(tried.status, StatusCode::NOT_FOUND, "{seat} {secret}");
     }
-    // Not even the right secret opens a seat that is taken or a bot's.
-    for (seat, secret) in [(1, own), (3, bot)] {
-        let tried = eve.post(&format!("/join/{id}/{seat}/{secret}"), &[("name", "Eve")]).await;
-        assert_eq!(tried.status, StatusCode::OK, "the page says that it is taken");
-    }
+    // Not even the right secret opens a seat that is taken.
+    let tried = eve.post(&format!("/join/{id}/1/{own}"), &[("name", "Eve")]).await;
+    assert_eq!(tried.status, StatusCode::OK, "the page says that it is taken");
     let seats = site.store.seats(&id).await.unwrap();
     assert!(seats.iter().all(|seat| seat.name != "Eve"), "{seats:?}");
 }

@@ -340,7 +340,7 @@ async fn what_a_viewer_cannot_know_changes_nothing_that_is_sent() {
     println!("{compared} positions, by seat and by anybody {by_viewer:?}");
     println!("{hints} hints, {reasons} explanations");
     assert!(hints > 20 && reasons > 50, "{hints} hints, {reasons} explanations");
-    assert!(by_viewer.iter().all(|count| *count >= 10), "{by_viewer:?}");
+    assert!(by_viewer.iter().all(|count| *count > 10), "{by_viewer:?}");
 }
 
 #[tokio::test]
