@@ -5,7 +5,7 @@
 
 use std::fmt::Write as _;
 
-use bots::{Judge, Model, Sheet, Values, WIDTH, one_ply, result};
+use bots::{Judge, Model, Sheet, Values, one_ply, result};
 use table::{Fast, Options, OptionsError, Rng, Seat, Turn, Viewer};
 
 /// Games between two looks at the weights.
@@ -204,9 +204,9 @@ fn lean(model: &Model, sample: &Sample, players: usize, slope: &mut Model) {
     let progress = sample.sheet.progress;
     let hidden = model.outer.len();
     let mut units = [0.0; bots::MOST_HIDDEN];
-    for seat in 0..players {
-        let row: &[f32; WIDTH] = &sample.sheet.rows[seat];
-        let off = values[seat] - sample.target[seat];
+    let seats = sample.sheet.rows.iter().zip(values).zip(sample.target).take(players);
+    for ((row, value), target) in seats {
+        let off = value - target;
         for (linear, value) in slope.linear.iter_mut().zip(row) {
             linear[0] += off * value;
             linear[1] += off * value * progress;
