@@ -31,7 +31,7 @@ use table::record::read_line;
 use table::{Fast, Game, Line, Match, Options, Rng as _, Seat, Seed, Turn, Viewer};
 
 /// How many positions are compared in all.
-const POSITIONS: usize = 200;
+const POSITIONS: usize = 300;
 
 /// What the viewer sees of a line.
 fn seen<G: Game>(line: Line<G>, who: Viewer) -> String {

@@ -1,20 +1,20 @@
 # Na co patrzy bot, w krótkich zwrotach: `feature-<gra>-<nazwa>`.
 
 feature-tigris-points-1 = punkty w najsłabszym kolorze
-feature-tigris-points-2 = punkty w drugim od końca kolorze
-feature-tigris-points-3 = punkty w drugim najmocniejszym kolorze
+feature-tigris-points-2 = punkty w drugim najsłabszym kolorze
+feature-tigris-points-3 = punkty w drugim co do siły kolorze
 feature-tigris-points-4 = punkty w najmocniejszym kolorze
 feature-tigris-leader-1 = przywódca najsłabszego koloru na planszy
-feature-tigris-leader-2 = przywódca drugiego od końca koloru na planszy
-feature-tigris-leader-3 = przywódca drugiego najmocniejszego koloru na planszy
+feature-tigris-leader-2 = przywódca drugiego najsłabszego koloru na planszy
+feature-tigris-leader-3 = przywódca drugiego co do siły koloru na planszy
 feature-tigris-leader-4 = przywódca najmocniejszego koloru na planszy
 feature-tigris-tiles-1 = żetony najsłabszego koloru w królestwie jego przywódcy
-feature-tigris-tiles-2 = żetony drugiego od końca koloru w królestwie jego przywódcy
-feature-tigris-tiles-3 = żetony drugiego najmocniejszego koloru w królestwie jego przywódcy
+feature-tigris-tiles-2 = żetony drugiego najsłabszego koloru w królestwie jego przywódcy
+feature-tigris-tiles-3 = żetony drugiego co do siły koloru w królestwie jego przywódcy
 feature-tigris-tiles-4 = żetony najmocniejszego koloru w królestwie jego przywódcy
 feature-tigris-monument-1 = monumenty, które płacą w najsłabszym kolorze
-feature-tigris-monument-2 = monumenty, które płacą w drugim od końca kolorze
-feature-tigris-monument-3 = monumenty, które płacą w drugim najmocniejszym kolorze
+feature-tigris-monument-2 = monumenty, które płacą w drugim najsłabszym kolorze
+feature-tigris-monument-3 = monumenty, które płacą w drugim co do siły kolorze
 feature-tigris-monument-4 = monumenty, które płacą w najmocniejszym kolorze
 feature-tigris-ahead = wojny do wygrania
 feature-tigris-behind = wojny, których trzeba się bać
@@ -129,3 +129,5 @@ feature-origins-population = populacja
 feature-origins-passed = spasowanie
 feature-origins-last-round-ahead = prowadzenie w ostatniej rundzie
 feature-origins-first = prawo ruchu
+feature-origins-seats-to-come = punkty, które mogą jeszcze przynieść siedziby władz
+feature-origins-temples-to-come = punkty, które mogą jeszcze przynieść świątynie
