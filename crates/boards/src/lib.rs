@@ -9,7 +9,7 @@ mod parts;
 mod tigris;
 
 use maud::Markup;
-use table::{Game, Seat};
+use table::{Game, Seat, Tell};
 use words::Words;
 
 pub use page::{Choice, News, Parts, Scene, Sitter};
@@ -35,6 +35,12 @@ pub trait Drawn: Game {
         more: &Markup,
         scene: &Scene<'_, Self>,
     ) -> Markup;
+
+    /// A move in words.
+    fn deed(choice: &Choice<Self>, scene: &Scene<'_, Self>) -> String {
+        let told = choice.events.first().map(|event| scene.say(&event.phrase()));
+        told.unwrap_or_else(|| choice.text.clone())
+    }
 
     /// All that lies open, in words, for those who cannot see the board.
     fn describe(view: &Self::View, scene: &Scene<'_, Self>) -> Markup;

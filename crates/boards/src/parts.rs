@@ -83,7 +83,7 @@ pub fn button<G: Game>(
     html! {
         form method="post" action={ (scene.address) "/move" } {
             input type="hidden" name="move" value=(choice.text);
-            button class={ "btn" (class) @if choice.final_ { " once" } } aria-label=(label)
+            button class={ "btn" (class) @if choice.final_ { " once" } @if choice.text == scene.pick { " picked" } } aria-label=(label)
                 title=[choice.final_.then(|| text(scene, "table-once"))] {
                 @if !symbol.is_empty() { (icon(symbol)) }
                 span { (label) }

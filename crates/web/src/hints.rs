@@ -1,9 +1,9 @@
 //! Hints: the best moves of whoever must decide, for tables that allow them.
 
-use boards::Scene;
+use boards::{Drawn, Scene};
 use bots::{Budget, Level};
 use maud::{Markup, html};
-use table::{Game, Phrase, Tell};
+use table::Phrase;
 
 use crate::live::Hint;
 use crate::secret;
@@ -33,10 +33,10 @@ pub fn percent(hint: &Hint) -> u32 {
 }
 
 /// The moves in words with their chances; each is a link that picks it on the board.
-pub fn panel<G: Game>(scene: &Scene<'_, G>, hints: &[Hint]) -> Markup {
+pub fn panel<G: Drawn>(scene: &Scene<'_, G>, hints: &[Hint]) -> Markup {
     let said = |hint: &Hint| {
         let choice = scene.choices.iter().find(|choice| choice.text == hint.text)?;
-        Some(choice.events.first().map_or(hint.text.clone(), |event| scene.say(&event.phrase())))
+        Some(G::deed(choice, scene))
     };
     html! {
         @if !hints.is_empty() {

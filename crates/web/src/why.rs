@@ -14,6 +14,10 @@ use crate::live::Ask;
 /// How many reasons are told.
 const MOST: usize = 3;
 
+/// Whose move it is changes with every move and explains none.
+const TURN: [&str; 3] =
+    ["feature-tigris-actions", "feature-babylonia-turn", "feature-origins-first"];
+
 /// The question that follows a line of the log, and its answer if it was asked; nothing if the line
 /// is no bot's move that the viewer may know. `line` is counted from 0.
 pub fn draw<G: Judge>(
@@ -59,7 +63,11 @@ fn answer<G: Judge>(
     let view = game.at(line).game().view(who);
     let seed = hints::seed(ask.address, line);
     let sees_hand = who == Viewer::All || who == Viewer::Seat(by);
-    let told = |reason: &Reason| sees_hand || !reason.feature.starts_with("hand");
+    let word = |reason: &Reason| format!("feature-{}-{}", G::INFO.id, reason.feature);
+    let told = |reason: &Reason| {
+        let hand = reason.feature.starts_with("hand");
+        (sees_hand || !hand) && !TURN.contains(&word(reason).as_str())
+    };
     let mut reasons = explain::<G>(bots::model::<G>(players), &view, m, seed);
     reasons.retain(told);
     reasons.truncate(MOST);
@@ -75,8 +83,7 @@ fn answer<G: Judge>(
             (false, Some(rival)) => phrase.with("who", rival),
             (false, None) => phrase.with("who", scene.words.get("bot-why-others").into_owned()),
         };
-        let feature = format!("feature-{}-{}", G::INFO.id, reason.feature);
-        scene.say(&phrase.with("what", scene.words.get(&feature).into_owned()))
+        scene.say(&phrase.with("what", scene.words.get(&word(&reason)).into_owned()))
     };
     reasons.into_iter().map(say).collect()
 }

@@ -54,6 +54,6 @@ table-hint-not-now = Podpowiedzi są dla tego, kto ma teraz wykonać ruch.
 table-percent = { $count } %
 table-seats = Kto gra
 table-let-bot = Niech gra bot
-table-take-back = Wracam na swoje miejsce
+table-take-back = Wracam do gry
 table-give-back = Oddaj miejsce
 table-level-for = Poziom bota: { $name }

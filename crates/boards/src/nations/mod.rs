@@ -67,6 +67,10 @@ impl Drawn for Nations {
         log::line(event, number.is_some(), more, scene)
     }
 
+    fn deed(choice: &Choice, scene: &Scene<'_>) -> String {
+        hand::deed(scene, choice)
+    }
+
     fn describe(view: &View, scene: &Scene<'_>) -> Markup {
         describe::draw(view, scene)
     }

@@ -63,6 +63,10 @@ impl Drawn for Origins {
         log::line(event, number, more, scene)
     }
 
+    fn deed(choice: &Choice, scene: &Scene<'_>) -> String {
+        deed::label(scene, choice.m)
+    }
+
     fn describe(view: &View, scene: &Scene<'_>) -> Markup {
         describe::draw(view, scene)
     }
