@@ -1,7 +1,8 @@
 //! Writes pages of the games in all their states, to be looked at in a browser:
 //! `cargo run -p boards --example boards -- OUT_DIR [pl]`.
 
-#[path = "../tests/common/mod.rs"]
+#[allow(dead_code)] // the tests use the rest
+#[path = "../tests/boards/common/mod.rs"]
 mod common;
 
 use std::path::{Path, PathBuf};

@@ -1,0 +1,8 @@
+//! The tests of `web`, in one binary: it links once.
+
+mod api;
+mod bots;
+mod common;
+mod http;
+mod people;
+mod secrets;
