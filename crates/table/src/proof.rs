@@ -28,7 +28,7 @@ pub fn scenarios_hold<G: Staged>(folder: &str) {
 }
 
 /// Every rule of `docs/rules/<game>.md` is named by a scenario's section or by a test in
-/// `<folder>/tests`, and neither names a rule that does not exist.
+/// `<folder>/tests/<game>`, and neither names a rule that does not exist.
 pub fn rules_are_shown<G: Game>(folder: &str) {
     let folder = Path::new(folder);
     let rules_file = folder.join(format!("../../docs/rules/{}.md", G::INFO.id));
@@ -45,7 +45,7 @@ pub fn rules_are_shown<G: Game>(folder: &str) {
             shown.extend(scenario.rules);
         }
     }
-    for path in files(&folder.join("tests"), "rs") {
+    for path in files(&folder.join("tests").join(G::INFO.id), "rs") {
         shown.extend(rule_ids(&read(&path)));
     }
     let hidden: Vec<&String> = rules.difference(&shown).collect();

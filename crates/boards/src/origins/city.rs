@@ -11,7 +11,7 @@ use table::{Phrase, Seat};
 
 use super::effect::{Bit, bits};
 use super::names::{about, building, die, icon, letter, mark, much, points, text, tint};
-use super::pick::{acts, choice, going, tile, touch};
+use super::pick::{acts, choice, going, shape, tile, touch};
 use super::{Choice, Scene, deed};
 use crate::page::begins;
 use crate::parts::seal;
@@ -225,7 +225,7 @@ fn touchable(scene: &Scene<'_>, frame: &Frame) -> Markup {
             @for choice in scene.choices {
                 @if let Move::Use(cell) | Move::Copy(cell) = choice.m {
                     @let (x, y) = frame.corner(cell);
-                    (touch(scene, choice, "ring-a", &deed::label(scene, choice.m), &html! {
+                    (shape(scene, choice, "ring-a", &deed::label(scene, choice.m), &html! {
                         path.ring-p d=(octagon(x, y, 2)) {}
                     }))
                 }
@@ -242,7 +242,7 @@ fn heart(frame: &Frame, seat: Cell) -> (i32, i32) {
 
 fn open_mark(scene: &Scene<'_>, frame: &Frame, place: usize, seat: &OpenSeat) -> Markup {
     let (x, y) = heart(frame, seat.seat);
-    let shape = html! {
+    let diamond = html! {
         path d={ "M" (x) " " (y - 24) "l24 24-24 24-24-24z" } {}
         text x=(x) y=(y + 6) { (letter(place)) }
     };
@@ -253,9 +253,9 @@ fn open_mark(scene: &Scene<'_>, frame: &Frame, place: usize, seat: &OpenSeat) ->
     html! {
         @match closing {
             Some(choice) => {
-                (touch(scene, choice, "seat open can", &deed::label(scene, choice.m), &shape))
+                (shape(scene, choice, "seat open can", &deed::label(scene, choice.m), &diamond))
             }
-            None => { g.seat.open { (shape) } }
+            None => { g.seat.open { (diamond) } }
         }
     }
 }
@@ -285,7 +285,7 @@ fn lit(scene: &Scene<'_>, frame: &Frame, words: &str) -> Markup {
                 @if let Move::Buy(.., cell) = choice.m {
                     @let (x, y) = frame.corner(cell);
                     @let class = if picked == Some(choice.m) { "cell chosen-cell" } else { "cell" };
-                    (touch(scene, choice, class, &cell_label(scene, choice), &html! {
+                    (shape(scene, choice, class, &cell_label(scene, choice), &html! {
                         path.cell-p d=(octagon(x, y, 6)) {}
                         (promise(scene, choice, x, y))
                     }))

@@ -6,7 +6,7 @@ use origins::colour::{Colour, Resource};
 use origins::{Frame, Move, Worker};
 use table::{Phrase, Seat};
 
-use super::names::{goods, icon, mark, much, named, text, worker, worker_name};
+use super::names::{goods, icon, mark, much, named, text, worker};
 use super::pick::{acts, choice, going, offered, send, toggle, touch};
 use super::{Choice, Scene, deed, pools};
 
@@ -62,9 +62,9 @@ fn verb(scene: &Scene<'_>, words: &str, symbol: &str, id: &'static str, note: &s
     let pressed = scene.pick.split(' ').next() == Some(words);
     html! {
         @if offered(scene, words) {
-            (toggle(scene, words, pressed, if pressed { "verb is" } else { "verb" }, &name, &inside))
+            (toggle(scene, words, pressed, if pressed { "verb is" } else { "verb" }, &inside))
         } @else {
-            span.verb aria-disabled="true" role="button" aria-label=(name) { (inside) }
+            span.verb aria-disabled="true" role="button" { (inside) }
         }
     }
 }
@@ -76,9 +76,9 @@ fn plain(scene: &Scene<'_>, m: Move, symbol: &str, id: &'static str, note: &Mark
     let class = if m == Move::Pass { "verb quiet" } else { "verb" };
     html! {
         @match choice(scene, m) {
-            Some(choice) => (send(scene, choice, class, &name, &inside)),
+            Some(choice) => (send(scene, choice, class, &inside)),
             None => {
-                span.verb aria-disabled="true" role="button" aria-label=(name) { (inside) }
+                span.verb aria-disabled="true" role="button" { (inside) }
             }
         }
     }
@@ -135,7 +135,7 @@ fn answer(scene: &Scene<'_>, choice: &Choice) -> Markup {
         scene,
         choice,
         &class,
-        &label,
+        "",
         &html! {
             @if choice.final_ { (icon("lock")) }
             (deed::picture(scene, choice.m)) span { (label) }
@@ -177,11 +177,10 @@ fn one(scene: &Scene<'_>, who: Worker, at: u8, base: bool, place: usize) -> Mark
         && scene.choices.iter().any(|choice| matches!(choice.m, Move::Visit(_, of) if of == who));
     let pressed = usable && going(scene) == Some(who);
     let class = if pressed { "wb sel" } else { "wb" };
-    let name = worker_name(scene, who);
     html! {
         span.wkr id={ "w-" (who) "-" (place) } {
             @if usable {
-                (toggle(scene, &who.to_string(), pressed, class, &name, &inside))
+                (toggle(scene, &who.to_string(), pressed, class, &inside))
             } @else {
                 span class={ "wb" @if at > 0 { " used" } } { (inside) }
             }

@@ -67,17 +67,48 @@ pub fn acts(scene: &Scene<'_>) -> bool {
 }
 
 /// Something to touch that makes a move: at once with a mouse, with a second touch by hand.
+/// What it shows is its name, after these unseen words.
 pub fn touch(
+    scene: &Scene<'_>,
+    choice: &Choice,
+    class: &str,
+    unseen: &str,
+    inside: &Markup,
+) -> Markup {
+    link(
+        scene,
+        choice,
+        class,
+        None,
+        &html! {
+            @if !unseen.is_empty() { span.vh { (unseen) ": " } }
+            (inside)
+        },
+    )
+}
+
+/// The same for a shape on the board, which shows no words.
+pub fn shape(
     scene: &Scene<'_>,
     choice: &Choice,
     class: &str,
     label: &str,
     inside: &Markup,
 ) -> Markup {
+    link(scene, choice, class, Some(label), inside)
+}
+
+fn link(
+    scene: &Scene<'_>,
+    choice: &Choice,
+    class: &str,
+    label: Option<&str>,
+    inside: &Markup,
+) -> Markup {
     let picked = scene.pick == choice.text;
     html! {
         a class=(class) href=(scene.href(&choice.text)) data-move=(choice.text)
-            data-final[choice.final_] aria-label=(label)
+            data-final[choice.final_] aria-label=[label]
             aria-current=[picked.then_some("true")]
             title=[choice.final_.then(|| text(scene, "table-once"))] { (inside) }
     }
@@ -89,28 +120,22 @@ pub fn toggle(
     words: &str,
     pressed: bool,
     class: &str,
-    label: &str,
     inside: &Markup,
 ) -> Markup {
     let to = if pressed { "" } else { words };
     html! {
-        a class=(class) href=(scene.href(to)) data-pick=(to) role="button" aria-pressed=(pressed)
-            aria-label=(label) { (inside) }
+        a class=(class) href=(scene.href(to)) data-pick=(to) role="button" aria-pressed=(pressed) {
+            (inside)
+        }
     }
 }
 
 /// A button that makes a move at once: with a lock if there is no way back.
-pub fn send(
-    scene: &Scene<'_>,
-    choice: &Choice,
-    class: &str,
-    label: &str,
-    inside: &Markup,
-) -> Markup {
+pub fn send(scene: &Scene<'_>, choice: &Choice, class: &str, inside: &Markup) -> Markup {
     html! {
         form method="post" action={ (scene.address) "/move" } {
             input type="hidden" name="move" value=(choice.text);
-            button class={ (class) @if choice.final_ { " once" } @if choice.text == scene.pick { " picked" } } aria-label=(label)
+            button class={ (class) @if choice.final_ { " once" } @if choice.text == scene.pick { " picked" } }
                 title=[choice.final_.then(|| text(scene, "table-once"))] {
                 @if choice.final_ { (icon("lock")) }
                 (inside)

@@ -60,7 +60,7 @@ fn one(scene: &Scene<'_>, place: usize, offer: &Offer) -> Markup {
         Source::Reserved(_) => None,
     };
     let inside = html! {
-        span.pc.n { (offer.wisdom) (icon("wisdom")) }
+        span.pc { (much(scene, offer.wisdom, Resource::Wisdom)) }
         svg class={ "oct " (tint(offer.colour)) } viewBox="0 0 40 40" aria-hidden="true" {
             path.tb d="M11 1h18l10 10v18l-10 10h-18l-10 -10v-18z" {}
             @if let Some(colour) = offer.colour {
@@ -76,22 +76,12 @@ fn one(scene: &Scene<'_>, place: usize, offer: &Offer) -> Markup {
             (for_you(scene, offer))
         }
     };
-    let says = format!(
-        "{}. {}",
-        scene.say(
-            &Phrase::new("origins-page-offer")
-                .with("what", building(scene, kind))
-                .with("wisdom", offer.wisdom)
-                .with("stone", offer.stone)
-        ),
-        about(scene, kind)
-    );
     html! {
         li id={ "pool-" (place + 1) } {
             @if let Some(choice) = reserve {
                 (touch(scene, choice, "bt can", &deed::label(scene, choice.m), &inside))
             } @else if let Some(words) = first_way(scene, from) {
-                (toggle(scene, &words, picked, if picked { "bt is" } else { "bt can" }, &says, &inside))
+                (toggle(scene, &words, picked, if picked { "bt is" } else { "bt can" }, &inside))
             } @else {
                 div class={ "bt" @if !offer.payable { " no" } } title=(about(scene, kind)) { (inside) }
             }
@@ -219,7 +209,7 @@ pub fn chooser(scene: &Scene<'_>) -> Markup {
                 ] {
                     @let words = tile_words(from, how);
                     @if offered(scene, &words) {
-                        (toggle(scene, &words, words == prefix, "verb", &text(scene, id), &html! {
+                        (toggle(scene, &words, words == prefix, "verb", &html! {
                             (text(scene, id))
                         }))
                     }
@@ -244,7 +234,9 @@ fn way_of(scene: &Scene<'_>, offer: &Offer) -> Markup {
             }
         }
         span { (name) }
-        small { (offer.wisdom) (icon("wisdom")) (offer.stone) (icon("stone")) }
+        small {
+            (much(scene, offer.wisdom, Resource::Wisdom)) (much(scene, offer.stone, Resource::Stone))
+        }
     };
-    toggle(scene, &words, pressed, "verb tall", &name, &inside)
+    toggle(scene, &words, pressed, "verb tall", &inside)
 }

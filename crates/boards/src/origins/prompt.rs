@@ -46,7 +46,7 @@ fn act(scene: &Scene<'_>, me: Seat) -> Markup {
         @if let Some(choice) = scene.picked() {
             @let label = deed::label(scene, choice.m);
             div.do.deed {
-                (send(scene, choice, "btn main", &label, &html! {
+                (send(scene, choice, "btn main", &html! {
                     @if !choice.final_ { (icon("check")) }
                     span { (label) }
                 }))

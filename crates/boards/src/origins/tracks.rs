@@ -162,7 +162,7 @@ fn attacks(scene: &Scene<'_>, me: Seat) -> Markup {
         div.mp {
             @for m in [Move::March, Move::Attack] {
                 @if let Some(choice) = choice(scene, m) {
-                    (touch(scene, choice, "verb", &deed::label(scene, m), &html! {
+                    (touch(scene, choice, "verb", "", &html! {
                         (deed::picture(scene, m)) (deed::label(scene, m))
                     }))
                 }

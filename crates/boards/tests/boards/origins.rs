@@ -17,7 +17,7 @@ fn page(pick: &str) -> String {
 fn every_place_says_what_each_worker_would_pay() {
     let page = page("");
     for said in [
-        "Place 1 with red 4: free\"",
+        "Place 1 with red 4: free: <",
         "Place 2 with red 4: 1 wisdom, bonus action too",
         "Place 5 with yellow 6: free, both actions, bonus action too",
         "Place 4 with speaker 3: 3 wisdom",

@@ -11,7 +11,7 @@ use crate::my_turn_begins;
 use crate::phone::fits;
 
 /// The next thing to click: what is asked for, a cell for the tile in hand, a tile, else an action;
-/// passing soon, so that the rounds are short.
+/// passing now and then, so that the rounds are short.
 const NEXT: &str = "
     const roll = arguments[0];
     const any = (css) => {
@@ -21,14 +21,14 @@ const NEXT: &str = "
     const now = any('.curtain a.btn') || any('.deed button') || any('.lit a')
         || any('.answers a[data-move]') || any('.tiles-row a');
     if (now) return now;
-    return (roll % 5 < 2 && any('.verbs form:last-of-type button')) || any('.seat-list a[data-move]')
-        || any('.tp a[data-move]') || (roll % 2 && any('.verbs form button')) || any('.sur a')
+    return (roll % 4 === 0 && any('.verbs form:last-of-type button')) || any('.seat-list a[data-move]')
+        || any('.tp a[data-move]') || (roll % 2 && any('.verbs form:not(:last-of-type) button')) || any('.sur a')
         || any('.verbs form:last-of-type button')";
 
 /// Sits down in these seats and clicks until the game is over.
 async fn by_clicks(players: usize, seed: u8) -> Result<()> {
     let site = Site::start().await?;
-    let table = site.table_of(GameId::Origins, seed, players, &[("round-limit", "20")]).await?;
+    let table = site.table_of(GameId::Origins, seed, players, &[("round-limit", "10")]).await?;
     let manner = Manner { still: true, size: (1440, 900), ..Manner::default() };
     let page = Page::new(&site, manner).await?;
     for (seat, name) in (1..=players).zip(["Ania", "Bartek"]) {
