@@ -21,14 +21,15 @@ const NEXT: &str = "
     const now = any('.curtain a.btn') || any('.deed button') || any('.lit a')
         || any('.answers a[data-move]') || any('.tiles-row a');
     if (now) return now;
-    return (roll % 4 === 0 && any('.verbs form:last-of-type button')) || any('.seat-list a[data-move]')
-        || any('.tp a[data-move]') || (roll % 2 && any('.verbs form:not(:last-of-type) button')) || any('.sur a')
-        || any('.verbs form:last-of-type button')";
+    const pass = any('.verbs form:last-of-type button');
+    const soon = roll % (document.querySelector('#rivals') ? 2 : 4) === 0;
+    return (soon && pass) || any('.seat-list a[data-move]') || any('.tp a[data-move]')
+        || (roll % 2 && any('.verbs form:not(:last-of-type) button')) || any('.sur a') || pass";
 
 /// Sits down in these seats and clicks until the game is over.
 async fn by_clicks(players: usize, seed: u8) -> Result<()> {
     let site = Site::start().await?;
-    let table = site.table_of(GameId::Origins, seed, players, &[("round-limit", "10")]).await?;
+    let table = site.table_of(GameId::Origins, seed, players, &[("round-limit", "20")]).await?;
     let manner = Manner { still: true, size: (1440, 900), ..Manner::default() };
     let page = Page::new(&site, manner).await?;
     for (seat, name) in (1..=players).zip(["Ania", "Bartek"]) {
