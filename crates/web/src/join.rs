@@ -14,13 +14,13 @@ use serde::Deserialize;
 use store::{Claim, Player};
 
 use crate::app::App;
-use crate::assets;
 use crate::home::person;
 use crate::problem::{Problem, problem, unreadable};
 use crate::room::{OpenError, Snapshot};
 use crate::secret::{self, seat_secret};
 use crate::table::Stand;
 use crate::visitor::{Who, clean_name};
+use crate::{assets, guard};
 
 /// The links of a table, for those who sit at it.
 pub async fn invite(stand: Stand, headers: HeaderMap) -> Response {
@@ -34,8 +34,7 @@ pub async fn invite(stand: Stand, headers: HeaderMap) -> Response {
         return problem(&stand.who, Problem::Missing);
     };
     let host = headers.get(HOST).and_then(|value| value.to_str().ok()).unwrap_or("localhost");
-    let proto = headers.get("x-forwarded-proto").and_then(|value| value.to_str().ok());
-    let base = format!("{}://{host}", if proto == Some("https") { "https" } else { "http" });
+    let base = format!("{}://{host}", if guard::is_https(&headers) { "https" } else { "http" });
     let free = now.seats.iter().filter(|row| row.player == Player::Human && row.visitor.is_none());
     let open = free.map(|row| OpenSeat {
         seat: row.seat - 1,
@@ -111,7 +110,8 @@ fn page(who: &Who, now: &Snapshot, seat: usize, given: &str, errors: Vec<FieldEr
     let row = now.seats.iter().find(|row| row.seat == seat);
     let fits = row.filter(|row| secret::same(&row.secret_hash, &secret::hash(given)));
     let Some(row) = fits else { return problem(who, Problem::Missing) };
-    let free = row.player == Player::Human && row.visitor.is_none();
+    // After the end the seed is open, and with it every link.
+    let free = row.player == Player::Human && row.visitor.is_none() && !now.over();
     let players: Vec<Person> = now.seats.iter().map(|row| person(row, false)).collect();
     let action = format!("/join/{}/{seat}/{given}", now.table.id);
     let join = Join {
@@ -142,6 +142,9 @@ pub async fn sit(
     let room = opened(&app, &who, &id).await?;
     if let Err(error) = pages::name(&typed.name) {
         return Ok(page(&who, &room.now(), seat, &given, vec![error]));
+    }
+    if room.now().over() {
+        return Ok(page(&who, &room.now(), seat, &given, Vec::new()));
     }
     let name = clean_name(&typed.name).unwrap_or_default();
     let seated = async {

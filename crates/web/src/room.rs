@@ -138,6 +138,16 @@ pub enum OpenError {
     Broken(String),
 }
 
+/// Does something to its end, though whoever asked for it may leave: what is written must be told.
+async fn to_the_end<T: Send + 'static>(work: impl Future<Output = T> + Send + 'static) -> T {
+    match tokio::spawn(work).await.map_err(tokio::task::JoinError::try_into_panic) {
+        Ok(done) => done,
+        Err(Ok(panic)) => std::panic::resume_unwind(panic),
+        // The whole process is about to end.
+        Err(Err(_)) => std::future::pending().await,
+    }
+}
+
 /// Milliseconds since 1970.
 pub fn now_ms() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
@@ -317,6 +327,16 @@ impl Room {
         text: &str,
         expected: Option<usize>,
     ) -> Result<Snapshot, MoveError> {
+        let (room, text) = (self.clone(), text.to_owned());
+        to_the_end(async move { room.write_move(seat, &text, expected).await }).await
+    }
+
+    async fn write_move(
+        self: &Arc<Self>,
+        seat: Seat,
+        text: &str,
+        expected: Option<usize>,
+    ) -> Result<Snapshot, MoveError> {
         let _writing = self.writing.lock().await;
         loop {
             let before = self.known(expected)?;
@@ -333,6 +353,16 @@ impl Room {
 
     /// Takes back a seat's last move, or all it may.
     pub async fn undo(
+        self: &Arc<Self>,
+        seat: Seat,
+        all: bool,
+        expected: Option<usize>,
+    ) -> Result<Snapshot, MoveError> {
+        let room = self.clone();
+        to_the_end(async move { room.write_undo(seat, all, expected).await }).await
+    }
+
+    async fn write_undo(
         self: &Arc<Self>,
         seat: Seat,
         all: bool,

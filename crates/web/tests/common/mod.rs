@@ -25,8 +25,13 @@ pub struct Site {
     router: Router,
 }
 
-pub const NO_LIMITS: Limits =
-    Limits { burst: f64::INFINITY, per_second: f64::INFINITY, open_tables: usize::MAX };
+pub const NO_LIMITS: Limits = Limits {
+    burst: f64::INFINITY,
+    per_second: f64::INFINITY,
+    open_tables: usize::MAX,
+    patience: std::time::Duration::from_secs(30),
+    proxy: None,
+};
 
 impl Site {
     pub async fn new() -> Site {
