@@ -3,9 +3,11 @@
 mod admin;
 mod bench;
 mod client;
+mod doctor;
 mod figures;
 mod files;
 mod fuzz;
+mod garbage;
 mod list;
 mod load;
 mod migrate;
@@ -54,12 +56,14 @@ enum Command {
     Replay(records::Replay),
     Scenario(scenarios::Scenarios),
     Fuzz(fuzz::Fuzz),
+    Garbage(garbage::Garbage),
     Bench(bench::Bench),
     Load(load::Load),
     Torture(torture::Torture),
     Export(admin::Export),
     Import(admin::Import),
     Backup(admin::Backup),
+    Doctor(doctor::Doctor),
     Migrate(migrate::Migrate),
 }
 
@@ -106,12 +110,14 @@ fn main() -> ExitCode {
         Command::Replay(command) => command.run(),
         Command::Scenario(command) => command.run(),
         Command::Fuzz(command) => command.run(),
+        Command::Garbage(command) => command.run(),
         Command::Bench(command) => command.run(),
         Command::Load(command) => command.run(),
         Command::Torture(command) => command.run(),
         Command::Export(command) => command.run(),
         Command::Import(command) => command.run(),
         Command::Backup(command) => command.run(),
+        Command::Doctor(command) => command.run(),
         Command::Migrate(command) => command.run(),
     };
     match done {
