@@ -78,7 +78,7 @@ impl<R: Rng> Sink<Move> for Best<'_, R> {
         }
     }
 
-    fn many<I: ExactSizeIterator>(&mut self, items: I, make: impl Fn(I::Item) -> Move) {
+    fn many<I: ExactSizeIterator + Clone>(&mut self, items: I, make: impl Fn(I::Item) -> Move) {
         items.for_each(|item| self.push(make(item)));
     }
 }

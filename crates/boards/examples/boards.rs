@@ -1,7 +1,8 @@
 //! Writes pages of the games in all their states, to be looked at in a browser:
 //! `cargo run -p boards --example boards -- OUT_DIR [pl]`.
 
-#[path = "../tests/common/mod.rs"]
+#[allow(dead_code)] // the tests use the rest
+#[path = "../tests/boards/common/mod.rs"]
 mod common;
 
 use std::path::{Path, PathBuf};
@@ -254,7 +255,7 @@ fn page<G: Drawn>(scene: &Scene<'_, G>) -> String {
                         section.panel.history {
                             ol.log {
                                 @for news in scene.news {
-                                    (G::log_line(&news.event, Some(news.number), scene))
+                                    (G::log_line(&news.event, Some(news.number), &html! {}, scene))
                                 }
                             }
                         }

@@ -9,7 +9,7 @@ mod parts;
 mod tigris;
 
 use maud::Markup;
-use table::{Game, Seat};
+use table::{Game, Seat, Tell};
 use words::Words;
 
 pub use page::{Choice, News, Parts, Scene, Sitter};
@@ -27,8 +27,20 @@ pub trait Drawn: Game {
     fn defs() -> Markup;
 
     /// One line of the log, a whole `<li>`. News since the viewer's last move have a number, which
-    /// also stands on the board where there is a place for it; `data-cells` names the cells.
-    fn log_line(event: &Self::Event, number: Option<usize>, scene: &Scene<'_, Self>) -> Markup;
+    /// also stands on the board where there is a place for it; `data-cells` names the cells. `more`
+    /// follows the sentence.
+    fn log_line(
+        event: &Self::Event,
+        number: Option<usize>,
+        more: &Markup,
+        scene: &Scene<'_, Self>,
+    ) -> Markup;
+
+    /// A move in words.
+    fn deed(choice: &Choice<Self>, scene: &Scene<'_, Self>) -> String {
+        let told = choice.events.first().map(|event| scene.say(&event.phrase()));
+        told.unwrap_or_else(|| choice.text.clone())
+    }
 
     /// All that lies open, in words, for those who cannot see the board.
     fn describe(view: &Self::View, scene: &Scene<'_, Self>) -> Markup;

@@ -83,7 +83,7 @@ pub fn button<G: Game>(
     html! {
         form method="post" action={ (scene.address) "/move" } {
             input type="hidden" name="move" value=(choice.text);
-            button class={ "btn" (class) @if choice.final_ { " once" } } aria-label=(label)
+            button class={ "btn" (class) @if choice.final_ { " once" } @if choice.text == scene.pick { " picked" } } aria-label=(label)
                 title=[choice.final_.then(|| text(scene, "table-once"))] {
                 @if !symbol.is_empty() { (icon(symbol)) }
                 span { (label) }
@@ -173,12 +173,11 @@ pub fn wait<G: Game>(scene: &Scene<'_, G>, decider: Option<Seat>, doing: &Phrase
     let Some(seat) = decider else {
         return html! { p.say { strong { (scene.say(&G::prompt(scene.view))) } } };
     };
-    let level = scene.sitters.get(seat.index()).and_then(|sitter| sitter.bot.clone());
     let waits = |id| Phrase::new(id).with("seat", seat);
     html! {
         (seal(seat))
         p.say {
-            @match level {
+            @match level(scene, seat) {
                 Some(level) => {
                     strong.thinking { (scene.say(&waits("table-thinking"))) }
                     small {
@@ -218,14 +217,22 @@ pub fn over<G: Game>(
     }
 }
 
-/// A player's name with `you` and whether it is a person or a bot.
+/// A player's name with `you` and whether it is a person or a bot, and of which level.
 pub fn name<G: Game>(scene: &Scene<'_, G>, seat: Seat) -> Markup {
-    let bot = scene.sitters.get(seat.index()).is_some_and(|sitter| sitter.bot.is_some());
     html! {
         span.name {
             (scene.name(seat)) " "
             @if Some(seat) == scene.me { span.you { (text(scene, "table-you")) } " " }
-            (icon(if bot { "bot" } else { "human" }))
+            @match level(scene, seat) {
+                Some(level) => { (icon("bot")) small { (level) } }
+                None => (icon("human"))
+            }
         }
     }
+}
+
+/// What the bot is called that plays a seat.
+pub fn level<G: Game>(scene: &Scene<'_, G>, seat: Seat) -> Option<String> {
+    let sitter = scene.sitters.get(seat.index())?;
+    sitter.bot.as_deref().map(|level| scene.words.level(level))
 }

@@ -1,24 +1,73 @@
-//! What a position of Babylonia is worth: points, and what the cities and ziggurats under siege
+//! What matters in a position of Babylonia: points, and what the cities and ziggurats under siege
 //! promise.
 
 use babylonia::board::LAND;
 use babylonia::{Babylonia, Card, Kind, Open, Phase};
-use table::{BySeat, Seat};
+use table::Seat;
 
 use crate::Judge;
+use crate::model::{Sheet, WIDTH};
 
 /// What a siege is worth by the land hexes that are still missing: all of it when none is.
 const NEAR: [f32; 7] = [1.0, 0.5, 0.3, 0.2, 0.12, 0.08, 0.05];
 
+/// The first of the features for single cards, of which the second is the first that lasts.
+const CARDS: usize = 17;
+
 impl Judge for Babylonia {
-    fn worth(&self, seat: Seat) -> f32 {
+    const FEATURES: &'static [&'static str] = &[
+        "points",
+        "cities",
+        "siege-nobles",
+        "siege-won",
+        "siege-shared",
+        "siege-tokens",
+        "siege-cities",
+        "ziggurat-won",
+        "ziggurat-tokens",
+        "ziggurats",
+        "fields",
+        "hand-kinds",
+        "hand-farmers",
+        "hand",
+        "tokens",
+        "turn",
+        "cards",
+        "card-2",
+        "card-3",
+        "card-4",
+        "card-5",
+        "card-6",
+        "card-7",
+    ];
+
+    fn features(&self, sheet: &mut Sheet) {
         let open = self.open();
-        let prospects = prospects(open);
-        let rivals = open.seats().filter(|other| *other != seat);
-        let best = rivals.map(|other| prospects[other]).fold(f32::MIN, f32::max);
-        // A mixed hand can answer to more cities; farmers are for fields.
-        let kinds = Kind::ALL.into_iter().filter(|kind| self.hand(seat)[*kind] > 0).count();
-        prospects[seat] - 0.8 * best + 0.05 * kinds as f32
+        let left: f32 = open.seats().map(|seat| f32::from(open.pools[seat])).sum();
+        let tokens = left / (30.0 * open.seats().len() as f32);
+        let cities = open.cities_left() as f32 / 20.0;
+        sheet.progress = 1.0 - tokens.min(cities).clamp(0.0, 1.0);
+        sieges(open, &mut sheet.rows);
+        for seat in open.seats() {
+            let row = &mut sheet.rows[seat.index()];
+            row[0] = f32::from(open.points[seat]) / 10.0;
+            row[1] = f32::from(open.captured[seat].count()) / 3.0;
+            row[9] = (open.tokens[seat].beside() & open.ziggurats()).len() as f32 / 2.0;
+            row[10] = open.open_fields(seat, Kind::Farmer).len() as f32 / 4.0;
+            let hand = self.hand(seat);
+            row[11] = Kind::ALL.into_iter().filter(|kind| hand[*kind] > 0).count() as f32 / 4.0;
+            row[12] = f32::from(hand[Kind::Farmer]) / 3.0;
+            row[13] = f32::from(hand.size()) / 5.0;
+            row[14] = f32::from(open.pools[seat]) / 10.0;
+            row[15] = if open.active == seat { 1.0 } else { 0.0 };
+            // The first card is ten points at once; the last two are rare, so they only count.
+            for card in Card::ALL.into_iter().skip(1).filter(|card| open.holds(seat, *card)) {
+                row[16] += 1.0;
+                if card <= Card::CityBonus {
+                    row[CARDS + usize::from(card.number()) - 2] = 1.0;
+                }
+            }
+        }
     }
 
     fn settled(&self) -> bool {
@@ -26,13 +75,8 @@ impl Judge for Babylonia {
     }
 }
 
-/// Points each seat has, and can expect from what its tokens besiege.
-fn prospects(open: &Open) -> BySeat<f32, 4> {
-    let mut worth = BySeat::from_fn(|seat| f32::from(open.points[seat]));
-    if open.phase == Phase::Over {
-        return worth;
-    }
-    let owned = BySeat::<f32, 4>::from_fn(|seat| f32::from(open.captured[seat].count()));
+/// What the tokens of each seat can expect from what they besiege.
+fn sieges(open: &Open, rows: &mut [[f32; WIDTH]; Seat::MAX]) {
     let gaps = open.empty() & LAND;
     let besieged = open.all_tokens().beside();
     for hex in (open.cities & besieged).iter() {
@@ -40,42 +84,28 @@ fn prospects(open: &Open) -> BySeat<f32, 4> {
         let majority = score.majority;
         let near = NEAR[(hex.neighbours() & gaps).len() as usize];
         for seat in open.seats() {
+            let row = &mut rows[seat.index()];
             let own = majority.counts[seat];
-            let capture = match majority.winner {
-                Some(winner) if winner == seat => owned[seat] + 3.0,
-                None if own > 0 && own == majority.most() => 1.0,
-                _ => 0.0,
-            };
-            let nobles = f32::from(score.noble_points(seat));
-            worth[seat] += near * (nobles + capture + 0.4 * f32::from(own));
+            if own == 0 {
+                continue;
+            }
+            row[2] += near * f32::from(score.noble_points(seat)) / 4.0;
+            if majority.winner == Some(seat) {
+                row[3] += near;
+                row[6] += near * f32::from(open.captured[seat].count()) / 3.0;
+            } else if majority.winner.is_none() && own == majority.most() {
+                row[4] += near;
+            }
+            row[5] += near * f32::from(own) / 3.0;
         }
     }
     for hex in (open.unscored & besieged).iter() {
         let majority = open.majority(hex);
         let near = NEAR[(hex.neighbours() & gaps).len() as usize];
         for seat in open.seats() {
-            let wins = if majority.winner == Some(seat) { 6.0 } else { 0.0 };
-            worth[seat] += near * (wins + 0.4 * f32::from(majority.counts[seat]));
+            let row = &mut rows[seat.index()];
+            row[7] += if majority.winner == Some(seat) { near } else { 0.0 };
+            row[8] += near * f32::from(majority.counts[seat]) / 3.0;
         }
     }
-    for seat in open.seats() {
-        // Each ziggurat reached makes every later token beside one worth more.
-        worth[seat] += 0.8 * (open.tokens[seat].beside() & open.ziggurats()).len() as f32;
-        worth[seat] += cards(open, seat, owned[seat]);
-    }
-    worth
-}
-
-/// A card that lasts is worth most while there is much to play.
-fn cards(open: &Open, seat: Seat, owned: f32) -> f32 {
-    let to_come = f32::from(open.pools[seat]) / 6.0;
-    let held = open.cards[seat].iter().filter(|card| open.holds(seat, *card));
-    held.map(|card| match card {
-        Card::TenPoints => 0.0,
-        Card::ExtraTurn => 6.0,
-        Card::CityBonus => 0.5 * (owned + to_come),
-        Card::HandOfSeven | Card::ThreeNobles => 1.5 * to_come,
-        _ => to_come,
-    })
-    .sum()
 }

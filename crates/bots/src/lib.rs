@@ -1,74 +1,51 @@
 //! Computer players over any game.
 //!
 //! A bot gets the view of its seat and nothing else, so it cannot know more than a person would.
-//! Under a fixed seed its choice follows from the view alone.
+//! Under a fixed seed and a fixed number of iterations its choice follows from the view alone.
 
 mod babylonia;
-mod greedy;
+mod explain;
+mod level;
+mod mind;
+mod model;
 mod nations;
+pub mod one_ply;
 mod origins;
+mod search;
 mod tigris;
+mod weights;
 
-use std::fmt;
-use std::str::FromStr;
+use table::{Game, Seat};
 
-use table::{Fast, Game, Seat};
+pub use explain::{Reason, explain};
+pub use level::{Budget, Level};
+pub use mind::{Advice, Mind};
+pub use model::{MOST_HIDDEN, Model, Sheet, Values, WIDTH, WeightsError, result, shares};
+pub use weights::model;
 
 /// A game whose positions a bot can judge.
 pub trait Judge: Game {
-    /// How good a position is for a seat; more is better. Called on settled positions.
-    fn worth(&self, seat: Seat) -> f32;
+    /// The names of its features.
+    const FEATURES: &'static [&'static str];
+
+    /// Describes the position, a row for each seat. A bot judges dealt positions, so a row may tell
+    /// what the seat holds.
+    fn features(&self, sheet: &mut Sheet);
 
     /// Whether the position can be judged as it is. If not, somebody has to decide something small
     /// first, and the search plays that out.
     fn settled(&self) -> bool;
-}
 
-/// How a bot plays.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub enum Level {
-    /// Any legal move, all with the same probability.
-    Random,
-    /// The move with the best position right after it.
-    Greedy,
-}
-
-impl Level {
-    /// All of them, weakest first.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
-
-    /// `random`, `greedy`
-    pub const fn name(self) -> &'static str {
-        match self {
-            Level::Random => "random",
-            Level::Greedy => "greedy",
-        }
-    }
-
-    /// A legal move for the viewer of this view, who must have to decide.
-    pub fn choose<G: Judge>(self, view: &G::View, seed: u64) -> G::Move {
-        let mut rng = Fast::new(seed);
-        match self {
-            // Own legal moves are the same however the unseen is dealt.
-            Level::Random => G::determinize(view, &mut rng).random_move(&mut rng),
-            Level::Greedy => greedy::choose::<G>(view, &mut rng),
-        }
+    /// The score that counts as an even chance in a solo game.
+    fn par(&self) -> f32 {
+        0.0
     }
 }
 
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Level {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Level, String> {
-        Level::ALL.into_iter().find(|level| level.name() == text).ok_or_else(|| {
-            let names = table::notation::one_of(Level::ALL.map(Level::name));
-            format!("unknown bot `{}`: expected {names}", text.chars().take(40).collect::<String>())
-        })
+/// The seat that must decide in a position a bot is asked about.
+fn decider<G: Game>(game: &G) -> Seat {
+    match game.turn() {
+        table::Turn::Decide(seat) => seat,
+        turn => unreachable!("a bot is asked when it must decide, not at {turn:?}"),
     }
 }

@@ -1,88 +1,140 @@
-//! What a position of Nations is worth: points, what the round would still bring, and what the
-//! nation would earn in the rounds after it.
+//! What matters in a position of Nations: points, what the round would still bring, what the nation
+//! earns, and how it stands against the others.
 
 use games::Nations;
 use nations::card::Facts;
 use nations::effect::Modifier;
-use nations::{Card, Kind, Nation, Open, Phase, Resource};
+use nations::{Card, Kind, Nation, Phase, Resource};
 use table::Seat;
 
 use crate::Judge;
+use crate::model::Sheet;
 
 /// What one gold, stone, food or book is worth in points while there is time to use it.
 const GOODS: [f32; 4] = [0.32, 0.30, 0.20, 0.12];
 
-/// The same at the end (NA-END-4).
-const LAST: f32 = 0.1;
-
 impl Judge for Nations {
-    fn worth(&self, seat: Seat) -> f32 {
+    const FEATURES: &'static [&'static str] = &[
+        "points",
+        "colonies",
+        "wonders",
+        "buildings",
+        "gold",
+        "stone",
+        "food",
+        "books",
+        "gold-plenty",
+        "stone-plenty",
+        "food-plenty",
+        "books-plenty",
+        "gold-income",
+        "stone-income",
+        "food-income",
+        "books-income",
+        "strength",
+        "stability",
+        "strongest",
+        "behind",
+        "revolt",
+        "idle",
+        "worker",
+        "worker-gap",
+        "construction",
+        "construction-done",
+        "powers",
+        "raid",
+        "architects",
+        "passed",
+        "first",
+        "books-first",
+        "books-behind",
+        "military",
+    ];
+
+    fn features(&self, sheet: &mut Sheet) {
         let open = self.open();
-        let left = f32::from(2 * open.agreed.ages - open.round.min(2 * open.agreed.ages));
+        let rounds = f32::from(2 * open.agreed.ages);
+        let left = (rounds - f32::from(open.round)).max(0.0);
+        sheet.progress = 1.0 - left / rounds;
         let forecast = open.forecast();
-        let change = forecast.as_ref().map(|forecast| forecast.total(seat)).unwrap_or_default();
-        let nation = &open.nations[seat];
-        let [_, colonies, wonders, workers, _] = open.scores(seat).map(|part| part as f32);
-        let mut worth = f32::from(nation.vp) + f32::from(change.vp) + colonies + wonders + workers;
-        for resource in Resource::ALL {
-            let place = resource as usize;
-            let stock = f32::from(nation.goods[place]) + f32::from(change.goods[place]);
-            worth += if left > 0.0 { useful(resource, stock) } else { LAST * stock };
+        let most = |of: &dyn Fn(Seat) -> f32, but: Seat| {
+            open.seats().filter(|seat| *seat != but).map(of).fold(0.0, f32::max)
+        };
+        let books = |seat: Seat| f32::from(open.nations[seat].goods[Resource::Books as usize]);
+        let strength = |seat: Seat| f32::from(open.strength(seat));
+        for seat in open.seats() {
+            let row = &mut sheet.rows[seat.index()];
+            let change = forecast.as_ref().map(|forecast| forecast.total(seat)).unwrap_or_default();
+            let nation = &open.nations[seat];
+            let [_, colonies, wonders, workers, _] = open.scores(seat).map(|part| part as f32);
+            row[0] = (f32::from(nation.vp) + f32::from(change.vp)) / 4.0;
+            row[1] = colonies / 4.0;
+            row[2] = wonders / 4.0;
+            row[3] = workers / 4.0;
+            let income = open.income(seat);
+            for place in 0..4 {
+                let stock = f32::from(nation.goods[place]) + f32::from(change.goods[place]);
+                let plenty = if place == Resource::Books as usize { 40.0 } else { 12.0 };
+                row[4 + place] = stock.min(plenty) / 8.0;
+                row[8 + place] = (stock - plenty).max(0.0) / 8.0;
+                row[12 + place] = f32::from(income[place]) / 4.0;
+            }
+            let (own, stability) = (strength(seat), f32::from(open.stability(seat)));
+            let strongest = most(&strength, seat).max(f32::from(open.opponent.strength));
+            row[16] = own / 8.0;
+            row[17] = stability.clamp(-5.0, 12.0) / 4.0;
+            row[18] = if own > strongest { 1.0 } else { 0.0 };
+            row[19] = (strongest - own).clamp(0.0, 12.0) / 6.0;
+            row[20] = if stability < 0.0 { 1.0 - 0.15 * stability } else { 0.0 };
+            hopes(nation, left, &mut row[21..]);
+            row[28] = if open.deck_size() > 0 {
+                f32::from(nation.private_architects()) / 2.0
+            } else {
+                0.0
+            };
+            row[29] = if nation.deeds.passed > 0 { 1.0 } else { 0.0 };
+            row[30] = if open.place_in_order(seat) == 0 { 1.0 } else { 0.0 };
+            let (mine, best) = (books(seat), most(&books, seat));
+            row[31] = if mine > best { 1.0 } else { 0.0 };
+            row[32] = (best - mine).clamp(0.0, 20.0) / 10.0;
+            row[33] = if nation.has_military_worker() { 1.0 } else { 0.0 };
         }
-        worth + left * yearly(open, seat) + hopes(open, nation, left)
     }
 
     fn settled(&self) -> bool {
         self.open().pending().is_none()
             && !matches!(self.open().phase, Phase::Keep(_) | Phase::Cover(_))
     }
-}
 
-/// A stock is worth less the larger it is.
-fn useful(resource: Resource, stock: f32) -> f32 {
-    let plenty = if resource == Resource::Books { 40.0 } else { 12.0 };
-    let much = stock.min(plenty);
-    GOODS[resource as usize] * much + LAST * (stock - much)
-}
-
-/// What a nation earns in every round to come.
-fn yearly(open: &Open, seat: Seat) -> f32 {
-    let income = open.income(seat);
-    let earned: f32 = income.iter().zip(GOODS).map(|(net, worth)| f32::from(*net) * worth).sum();
-    let (strength, stability) = (f32::from(open.strength(seat)), f32::from(open.stability(seat)));
-    let rivals = open.seats().filter(|other| *other != seat);
-    let rivals = rivals.map(|other| f32::from(open.strength(other)));
-    let strongest = rivals.fold(f32::from(open.opponent.strength), f32::max);
-    // Whoever is behind will be hit by the wars of others.
-    let behind = (strongest - strength).clamp(-3.0, 10.0);
-    let revolt = if stability < 0.0 { 1.0 - 0.15 * stability } else { 0.0 };
-    earned - 0.09 * behind + 0.12 * stability.clamp(-5.0, 8.0) - revolt
+    fn par(&self) -> f32 {
+        35.0
+    }
 }
 
 /// What may become something: idle workers, cards without workers, unfinished wonders, powers.
-fn hopes(open: &Open, nation: &Nation, left: f32) -> f32 {
+fn hopes(nation: &Nation, left: f32, row: &mut [f32]) {
     let slots = nation.slots.iter().filter_map(|slot| slot.card);
     let best = slots.map(|card| per_worker(card.facts())).fold(0.0, f32::max);
     let manned = nation.slots.iter().filter(|slot| slot.workers > 0).filter_map(|slot| slot.card);
     let worst = manned.map(|card| per_worker(card.facts())).fold(best, f32::min);
-    let idle = f32::from(nation.idle);
-    // A better card is half the way to a better place for somebody.
-    let mut sum = left * (0.6 * idle * best + 0.5 * (best - worst));
+    row[0] = left * f32::from(nation.idle) * best / 4.0;
+    row[1] = left * best / 4.0;
+    row[2] = left * (best - worst) / 4.0;
     if let Some(card) = nation.construction {
         let facts = card.facts();
         let done = f32::from(nation.stages) / facts.stages().len().max(1) as f32;
-        sum += (0.35 + 0.5 * done) * wonder(card, left);
+        row[3] = wonder(card, left) / 4.0;
+        row[4] = done * wonder(card, left) / 4.0;
     }
     for (_, _, effect) in nation.effects() {
-        let power = match effect.modifier {
-            Some(Modifier::CannotBuy(_) | Modifier::FirstTurnSkip) => -0.5,
-            _ => 0.3,
-        };
-        sum += power * left;
+        row[5] += left
+            * match effect.modifier {
+                Some(Modifier::CannotBuy(_) | Modifier::FirstTurnSkip) => -0.1,
+                _ => 0.1,
+            };
     }
     let armed = nation.has_military_worker() && left > 0.0;
-    sum + if armed { 0.3 * f32::from(nation.raid().unwrap_or(0).min(4)) } else { 0.0 }
-        + if open.deck_size() > 0 { 0.05 * f32::from(nation.private_architects()) } else { 0.0 }
+    row[6] = if armed { f32::from(nation.raid().unwrap_or(0).min(4)) / 4.0 } else { 0.0 };
 }
 
 /// What a worker on a card earns in a round.

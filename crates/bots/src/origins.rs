@@ -1,5 +1,5 @@
-//! What a position of Origins: First Builders is worth: points, those the end would add, and what
-//! dice, tracks, tiles and resources can still bring in the rounds that are left.
+//! What matters in a position of Origins: First Builders: points, those the end would add, and what
+//! dice, tracks, tiles and resources can still bring.
 
 use games::Origins;
 use origins::data::Script;
@@ -7,130 +7,156 @@ use origins::{Cell, End, Frame, Kind, Open, Player, Worker};
 use table::Seat;
 
 use crate::Judge;
+use crate::model::Sheet;
+
+/// How many rounds a game lasts if everybody works towards its end.
+const ROUNDS: f32 = 9.0;
 
 impl Judge for Origins {
-    fn worth(&self, seat: Seat) -> f32 {
+    const FEATURES: &'static [&'static str] = &[
+        "points",
+        "final-seats",
+        "final-advisors",
+        "gold",
+        "temple-low",
+        "temple-middle",
+        "temple-high",
+        "temple-steps",
+        "stone",
+        "food",
+        "wisdom",
+        "stone-plenty",
+        "food-plenty",
+        "wisdom-plenty",
+        "tiles",
+        "farms",
+        "open-districts",
+        "card-points",
+        "card-gold",
+        "nearly-districts",
+        "towers",
+        "bases",
+        "patricians",
+        "values",
+        "values-towers",
+        "sixes",
+        "leaving",
+        "speakers",
+        "idle",
+        "strength",
+        "borders",
+        "tokens",
+        "zodiac",
+        "pending",
+        "population",
+        "passed",
+        "last-round-ahead",
+        "first",
+        "seats-to-come",
+        "temples-to-come",
+    ];
+
+    fn features(&self, sheet: &mut Sheet) {
         let open = self.open();
-        let rounds = rounds_left(open);
-        let rivals = open.seats().filter(|other| *other != seat);
-        let best = rivals.map(|other| prospects(open, other, rounds)).fold(0.0, f32::max);
-        let own = prospects(open, seat, rounds);
-        // In the last round all hopes are gone, for everybody: good for whoever leads.
-        let last = if rounds == 0.0 && !open.solo() { LAST_ROUND } else { 0.0 };
-        own - 0.8 * best + if own > best { last } else { -last }
+        let round = f32::from(open.round);
+        let last = End::ALL.into_iter().any(|end| open.occurred(end));
+        let rounds = if open.solo() { f32::from(open.data().solo.rounds) } else { ROUNDS };
+        sheet.progress = if last { 1.0 } else { (round / rounds).min(1.0) };
+        let finals = open.seats().map(|seat| {
+            let last = open.final_points(seat);
+            f32::from(open.seats[seat].points)
+                + f32::from(last.seats + last.advisors + last.gold + last.temples)
+        });
+        let best = finals.clone().fold(0.0, f32::max);
+        for (seat, total) in open.seats().zip(finals) {
+            let row = &mut sheet.rows[seat.index()];
+            describe(open, seat, row);
+            let left = if last { 0.0 } else { (rounds - round).max(1.5) };
+            row[38] = seats_to_come(open, seat, left) / 10.0;
+            row[39] = temples_to_come(open, seat, left) / 10.0;
+            row[36] = if last && total >= best { 1.0 } else { 0.0 };
+        }
     }
 
     fn settled(&self) -> bool {
         matches!(self.open().top(), Frame::Action { .. } | Frame::Over)
     }
-}
 
-/// What it is worth to lead when the last round comes.
-const LAST_ROUND: f32 = 30.0;
-
-/// How many rounds a game lasts if everybody works towards its end.
-const ROUNDS: f32 = 9.0;
-
-/// Rounds still to come after this one. They follow from the number of the round and not from how
-/// near the end conditions are: a bot that saw its hopes shrink with every step towards the end
-/// would never take the last one.
-fn rounds_left(open: &Open) -> f32 {
-    let round = f32::from(open.round);
-    if open.solo() {
-        (f32::from(open.data().solo.rounds) - round).max(0.0)
-    } else if End::ALL.into_iter().any(|end| open.occurred(end)) {
-        0.0
-    } else {
-        (ROUNDS - round).max(1.5)
+    fn par(&self) -> f32 {
+        f32::from(self.open().solo_target())
     }
 }
 
-/// The points a seat has and can expect.
-fn prospects(open: &Open, seat: Seat, rounds: f32) -> f32 {
+fn describe(open: &Open, seat: Seat, row: &mut [f32]) {
     let player = &open.seats[seat];
-    let mut worth = f32::from(player.points);
-    if open.top() == Frame::Over {
-        return worth;
-    }
     let last = open.final_points(seat);
-    worth += f32::from(last.seats + last.advisors + last.gold);
-    worth += temples(open, seat, rounds);
-    // After this round nothing that only helps to play is worth anything.
-    let soon = (rounds / 2.0).min(1.0);
-    worth += soon * (stock(player) + districts(open, seat, player));
-    worth += workers(player, rounds);
-    let borders = f32::from(open.borders_passed(seat));
-    worth += rounds * (0.06 * f32::from(open.strength[seat.index()]) + 0.2 * borders);
-    worth += (0.4 + soon) * f32::from(player.tokens);
-    let cards = open.holders.iter().filter(|holder| **holder == Some(seat)).count();
-    worth += soon * cards as f32;
-    if !player.passed {
-        // What can still be done in this round.
-        let idle = player.patricians.iter().filter(|patrician| patrician.at == 0).count()
-            + player.speakers.iter().filter(|speaker| speaker.at == 0).count()
-            + usize::from(player.archon == 0);
-        worth += 1.1 * idle as f32;
-    }
-    if seat == open.active {
-        worth += pending(open, seat);
-    }
-    worth
-}
-
-/// Temple points: the highest disc does not count, but the others may overtake it.
-fn temples(open: &Open, seat: Seat, rounds: f32) -> f32 {
-    let ladder = &open.data().temple;
-    let mut spaces = open.seats[seat].temples;
+    row[0] = f32::from(player.points) / 10.0;
+    row[1] = f32::from(last.seats) / 10.0;
+    row[2] = f32::from(last.advisors) / 10.0;
+    row[3] = f32::from(player.stock[3]) / 4.0;
+    let mut spaces = player.temples;
     spaces.sort_unstable();
-    let worth = spaces.map(|space| f32::from(ladder[usize::from(space)]));
-    let steps = f32::from(spaces[0] + spaces[1]) + 0.7 * f32::from(spaces[2]);
-    // A game nobody ends does not end: the longer it lasts, the more every step is worth.
-    let late = (f32::from(open.round) - ROUNDS + 2.0).clamp(0.0, 20.0);
-    worth[0]
-        + worth[1]
-        + (rounds / 4.0).min(1.0) * (0.2 * worth[2] + 1.1 * steps)
-        + 0.25 * late * f32::from(spaces.iter().sum::<u8>())
+    let ladder = &open.data().temple;
+    for (place, space) in spaces.into_iter().enumerate() {
+        row[4 + place] = f32::from(ladder[usize::from(space)]) / 10.0;
+    }
+    row[7] = f32::from(spaces.iter().sum::<u8>()) / 6.0;
+    for (place, enough) in
+        [6.0, if player.track > 0 { 8.0 } else { 3.0 }, 6.0].into_iter().enumerate()
+    {
+        let stock = f32::from(player.stock[place]);
+        row[8 + place] = stock.min(enough) / 4.0;
+        row[11 + place] = (stock - enough).clamp(0.0, 6.0) / 4.0;
+    }
+    districts(open, seat, player, &mut row[14..21]);
+    workers(player, &mut row[21..29]);
+    row[29] = f32::from(open.strength[seat.index()]) / 6.0;
+    row[30] = f32::from(open.borders_passed(seat)) / 2.0;
+    row[31] = f32::from(player.tokens) / 2.0;
+    row[32] = open.holders.iter().filter(|holder| **holder == Some(seat)).count() as f32;
+    row[33] = if seat == open.active { pending(open, seat) / 2.0 } else { 0.0 };
+    row[34] = f32::from(player.track) / 2.0;
+    row[35] = if player.passed { 1.0 } else { 0.0 };
+    row[37] = if seat == open.active { 1.0 } else { 0.0 };
 }
 
 /// Dice work every round until they sit in a seat or advise; bases wait for dice.
-fn workers(player: &Player, rounds: f32) -> f32 {
-    let mut worth = 0.3 * rounds * f32::from(player.free_bases());
+fn workers(player: &Player, row: &mut [f32]) {
+    row[0] = f32::from(player.free_bases()) / 2.0;
     for patrician in player.patricians.iter() {
         let (value, tower) = (f32::from(patrician.die.value), player.towers[patrician.die.colour]);
-        worth += match (patrician.die.value, patrician.at) {
-            (6, 1..) => 0.3 * rounds, // on his way to the advisors
-            (6, _) => 1.0 + 0.6 * rounds,
-            _ => 1.2 * rounds,
-        };
-        worth += (rounds / 3.0).min(1.0) * (0.3 * value + 0.12 * value * f32::from(tower));
+        row[1] += 0.25;
+        row[2] += value / 12.0;
+        row[3] += value * f32::from(tower) / 24.0;
+        match (patrician.die.value, patrician.at) {
+            (6, 1..) => row[5] += 1.0, // on his way to the advisors
+            (6, _) => row[4] += 1.0,
+            _ => {}
+        }
+        row[7] += if patrician.at == 0 { 0.25 } else { 0.0 };
     }
     let held = player.speakers.iter().filter(|speaker| speaker.at == 0).count();
-    worth + 0.4 * held as f32
-}
-
-/// Resources: the first few are worth most.
-fn stock(player: &Player) -> f32 {
-    let much = |count: u16, each: f32, enough: f32| {
-        let count = f32::from(count);
-        each * count.min(enough) + 0.2 * each * (count - enough).clamp(0.0, 6.0)
-    };
-    let [stone, food, wisdom, gold] = player.stock;
-    let hunger = if player.track > 0 { 8.0 } else { 3.0 };
-    much(stone, 0.8, 6.0) + much(food, 0.7, hunger) + much(wisdom, 0.8, 6.0) + much(gold, 0.6, 6.0)
+    row[6] = held as f32 / 2.0;
+    row[7] += (held + usize::from(player.archon == 0)) as f32 / 4.0;
+    if player.passed {
+        row[7] = 0.0;
+    }
 }
 
 /// Tiles, the districts they form and the cards these match, and squares that lack one tile.
-fn districts(open: &Open, seat: Seat, player: &Player) -> f32 {
+fn districts(open: &Open, seat: Seat, player: &Player, row: &mut [f32]) {
     let city = &player.city;
-    let coloured: u8 = city.colours.0.iter().sum();
-    let reserved: u8 = player.reserved.iter().sum();
-    let mut worth = 1.0 * f32::from(coloured) + 0.3 * f32::from(city.farms + reserved);
+    row[0] = f32::from(city.colours.0.iter().sum::<u8>()) / 6.0;
+    row[1] = f32::from(city.farms + player.reserved.iter().sum::<u8>()) / 3.0;
     for district in city.open.iter() {
-        let card = open.matching(seat, *district).map(|place| {
-            let gold = open.gold[usize::from(place)];
-            f32::from(open.card_points(seat, place)) + 1.3 * f32::from(gold)
-        });
-        worth += 1.0 + 0.7 * card.fold(0.0, f32::max);
+        row[2] += 0.5;
+        let places = || open.matching(seat, *district);
+        row[3] +=
+            places().map(|place| f32::from(open.card_points(seat, place))).fold(0.0, f32::max)
+                / 6.0;
+        row[4] +=
+            places().map(|place| f32::from(open.gold[usize::from(place)])).fold(0.0, f32::max)
+                / 3.0;
     }
     for cell in city.beside.iter() {
         let corners = [(-1, -1), (0, -1), (-1, 0), (0, 0)];
@@ -138,9 +164,68 @@ fn districts(open: &Open, seat: Seat, player: &Player) -> f32 {
             let district = Cell::new(cell.x() + x, cell.y() + y).district();
             district.into_iter().filter(|other| city.at(*other).is_some()).count() == 3
         });
-        worth += if lacks_one { 0.4 } else { 0.0 };
+        row[5] += if lacks_one { 0.25 } else { 0.0 };
     }
-    worth + 0.5 * player.towers.0.iter().map(|height| f32::from(*height)).sum::<f32>()
+    row[6] = player.towers.0.iter().map(|height| f32::from(*height)).sum::<f32>() / 4.0;
+}
+
+/// What seats can bring: for each place of one, how likely it is to be filled, and the best dice
+/// for them, grown as far as they may grow until then.
+fn seats_to_come(open: &Open, seat: Seat, left: f32) -> f32 {
+    let player = &open.seats[seat];
+    let city = &player.city;
+    let soon = (left / 2.0).min(1.0);
+    let mut dice = Highest([0.0; 8]);
+    for patrician in player.patricians.iter() {
+        let grown = (f32::from(patrician.die.value) + left.min(2.0)).min(6.0);
+        dice.take(grown * (f32::from(player.towers[patrician.die.colour]) + 0.3 * soon));
+    }
+    // Dice that are still to come.
+    (0..4).for_each(|_| dice.take(6.0 * soon));
+    let mut places = Highest([0.0; 8]);
+    city.open.iter().for_each(|_| places.take(0.7));
+    for cell in city.beside.iter() {
+        for (x, y) in [(-1, -1), (0, -1), (-1, 0), (0, 0)] {
+            let district = Cell::new(cell.x() + x, cell.y() + y).district();
+            match district.into_iter().filter(|other| city.at(*other).is_some()).count() {
+                3 => places.take(0.4 * soon),
+                2 => places.take(0.08 * soon), // seen from both cells it lacks
+                _ => {}
+            }
+        }
+    }
+    let pairs = places.0.iter().zip(dice.0).take(1 + left as usize);
+    pairs.map(|(place, die)| place * die).sum()
+}
+
+/// Temple points, with discs a little higher than they stand, since the later steps bring most, and
+/// all three of them while it is open which two will be the lower ones.
+fn temples_to_come(open: &Open, seat: Seat, left: f32) -> f32 {
+    let ladder = &open.data().temple;
+    let mut spaces = open.seats[seat].temples;
+    spaces.sort_unstable();
+    let top = (ladder.len() - 1) as f32;
+    let worth = spaces.map(|space| {
+        let height = (f32::from(space) + 0.6 * left.min(4.0)).min(top);
+        let below = f32::from(ladder[height as usize]);
+        let above = f32::from(ladder[height.ceil() as usize]);
+        below + height.fract() * (above - below)
+    });
+    let undecided = 0.9 * (left / 3.0).min(1.0);
+    (1.0 - undecided) * (worth[0] + worth[1]) + undecided * worth.iter().sum::<f32>() * 2.0 / 3.0
+}
+
+/// The highest of the numbers it was given, in falling order.
+struct Highest([f32; 8]);
+
+impl Highest {
+    fn take(&mut self, mut number: f32) {
+        for kept in &mut self.0 {
+            if number > *kept {
+                std::mem::swap(kept, &mut number);
+            }
+        }
+    }
 }
 
 /// What the active seat may still do with what it has begun, where chance came between.

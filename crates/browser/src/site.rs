@@ -182,7 +182,7 @@ impl Site {
                 return Ok(now);
             }
             let (live, seat, seed) = (now.live.clone(), decider(&now)?, now.live.len() as u64);
-            let thought = move || live.bot_move(seat, Level::Greedy, seed);
+            let thought = move || live.bot_move(seat, Level::Two, seed);
             let text = tokio::task::spawn_blocking(thought).await?;
             self.play(table, &text).await?;
         }

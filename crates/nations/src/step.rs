@@ -299,7 +299,7 @@ impl Sink<Move> for Few {
         self.first.get_or_insert(m);
     }
 
-    fn many<I: ExactSizeIterator>(&mut self, mut items: I, make: impl Fn(I::Item) -> Move) {
+    fn many<I: ExactSizeIterator + Clone>(&mut self, mut items: I, make: impl Fn(I::Item) -> Move) {
         self.count += items.len();
         if self.first.is_none() {
             self.first = items.next().map(make);

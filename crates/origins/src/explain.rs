@@ -23,7 +23,7 @@ impl Sink<Move> for Find {
         self.found |= m == self.m;
     }
 
-    fn many<I: ExactSizeIterator>(&mut self, mut items: I, make: impl Fn(I::Item) -> Move) {
+    fn many<I: ExactSizeIterator + Clone>(&mut self, mut items: I, make: impl Fn(I::Item) -> Move) {
         self.found = self.found || items.any(|item| make(item) == self.m);
     }
 }

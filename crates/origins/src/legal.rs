@@ -62,6 +62,7 @@ impl Origins {
 }
 
 /// The places of a bit set.
+#[derive(Clone)]
 struct Places(u8);
 
 impl Iterator for Places {
@@ -500,7 +501,7 @@ impl<S: Sink<Move>> Sink<Move> for Counted<'_, S> {
         self.out.push(m);
     }
 
-    fn many<I: ExactSizeIterator>(&mut self, items: I, make: impl Fn(I::Item) -> Move) {
+    fn many<I: ExactSizeIterator + Clone>(&mut self, items: I, make: impl Fn(I::Item) -> Move) {
         self.any |= items.len() > 0;
         self.out.many(items, make);
     }

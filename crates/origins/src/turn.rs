@@ -26,7 +26,7 @@ impl Sink<Move> for Only {
     }
 
     #[inline]
-    fn many<I: ExactSizeIterator>(&mut self, mut items: I, make: impl Fn(I::Item) -> Move) {
+    fn many<I: ExactSizeIterator + Clone>(&mut self, mut items: I, make: impl Fn(I::Item) -> Move) {
         let count = items.len();
         if self.count == 0 && count > 0 {
             self.first = items.next().map(make);

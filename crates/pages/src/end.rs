@@ -135,6 +135,11 @@ fn headline(words: &Words, end: &End) -> String {
             let phrase = Phrase::new("page-end-wins").with("name", name(words, end, seat));
             say(words, &phrase.with("score", score))
         }
+        // Alone, and the target was missed.
+        [] => {
+            let score = end.scores.first().cloned().unwrap_or_default();
+            say(words, &Phrase::new("page-end-missed").with("score", score))
+        }
         _ => {
             let names: Vec<String> = winners.iter().map(|&seat| name(words, end, seat)).collect();
             let phrase = Phrase::new("page-end-shared").with("names", names.join(", "));
@@ -163,9 +168,11 @@ fn winner(words: &Words, end: &End, headline: &str) -> Markup {
 }
 
 /// The class of a part: the spheres of Tigris have colours of their own.
-fn class(part: &Part) -> &str {
+fn class<'a>(end: &End, part: &'a Part) -> &'a str {
     match part.key.as_str() {
-        sphere @ ("temple" | "settlement" | "farm" | "market") => sphere,
+        sphere @ ("temple" | "settlement" | "farm" | "market") if end.game == GameId::Tigris => {
+            sphere
+        }
         _ => "any",
     }
 }
@@ -181,7 +188,7 @@ fn result(words: &Words, end: &End) -> Markup {
                         th scope="col" { span.vh { (words.get("page-end-place")) } }
                         th scope="col" { span.vh { (words.get("page-end-player")) } }
                         @for part in &end.parts {
-                            th scope="col" class=(class(part)) { (icon(&part.symbol)) span { (part.name) } }
+                            th scope="col" class=(class(end, part)) { (icon(&part.symbol)) span { (part.name) } }
                         }
                         th scope="col" { (words.get("page-end-score")) }
                     }
@@ -196,7 +203,7 @@ fn row(words: &Words, end: &End, seat: usize) -> Markup {
     let rank = end.ranks.get(seat).copied().unwrap_or_default();
     html! {
         tr.first[rank == 1] {
-            td.place { (rank) }
+            td.place { @if end.players.len() > 1 { (rank) } }
             th scope="row" {
                 span.p {
                     (seal(seat, ""))
@@ -206,7 +213,7 @@ fn row(words: &Words, end: &End, seat: usize) -> Markup {
             @for part in &end.parts {
                 @let figure = part.figures.get(seat).cloned().unwrap_or_default();
                 td {
-                    span class={ "sph " (class(part)) @if figure.counts { " least" } } {
+                    span class={ "sph " (class(end, part)) @if figure.counts { " least" } } {
                         (icon(&part.symbol)) (figure.text)
                         @if !figure.extra.is_empty() { sup { (figure.extra) } }
                         @if figure.counts { span.vh { " " (words.get("page-end-this-counts")) } }
@@ -283,7 +290,7 @@ fn part_chart(words: &Words, end: &End, part: &Part) -> Markup {
     html! {
         figure {
             figcaption {
-                span class={ "sph " (class(part)) } { (icon(&part.symbol)) (part.name) }
+                span class={ "sph " (class(end, part)) } { (icon(&part.symbol)) (part.name) }
                 @if let Some((value, seat)) = best {
                     @let most = Phrase::new("page-end-most").with("name", name(words, end, seat));
                     span { (say(words, &most.with("value", value))) }

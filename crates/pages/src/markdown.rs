@@ -100,17 +100,18 @@ fn rule(item: &str) -> Option<(&str, &str)> {
     is_rule(id).then(|| (id, rest.trim_start()))
 }
 
-/// Whether this is the id of a rule, such as `TE-WAR-1`, `NA-5P-2` or `NA-CARD-galileo`.
+/// Whether this is the id of a rule, such as `TE-WAR-1`, `NA-5P-2` or `NA-CARD-galileo`, or of a
+/// ruling on one, `OR-MAIN-8-R1`.
 pub fn is_rule(word: &str) -> bool {
     let pieces: Vec<&str> = word.split('-').collect();
-    let [game, part, rule] = pieces[..] else { return false };
+    let [game, part, rule @ ..] = &pieces[..] else { return false };
     let upper = |b: u8| b.is_ascii_uppercase();
     game.len() == 2
         && game.bytes().all(upper)
         && part.bytes().any(upper)
         && part.bytes().all(|b| upper(b) || b.is_ascii_digit())
-        && !rule.is_empty()
-        && rule.bytes().all(|b| b.is_ascii_alphanumeric())
+        && (1..=2).contains(&rule.len())
+        && rule.iter().all(|it| !it.is_empty() && it.bytes().all(|b| b.is_ascii_alphanumeric()))
 }
 
 /// `![name](caption)`

@@ -7,8 +7,8 @@ use words::Words;
 
 use crate::catalogue::{self, Entry};
 use crate::frame::{self, Frame};
-use crate::parts::{FieldError, described, icon, level_name, notes, say, seal, seat_name, word_or};
-use crate::plan::{Form, NAME, Who, field, seat_field};
+use crate::parts::{FieldError, described, icon, notes, say, seal, seat_name, word_or};
+use crate::plan::{Form, Hints, NAME, Who, field, seat_field};
 
 /// What the form shows.
 #[derive(Clone, Debug)]
@@ -128,7 +128,7 @@ fn levels(words: &Words, new: &NewTable, number: usize, chosen: &str, label: &st
     html! {
         select.for-bot name={ "seat-" (number) "-level" } aria-label={ (label) ", " (words.get("page-new-level")) } {
             @for level in &new.levels {
-                option value=(level) selected[level == chosen] { (level_name(words, level)) }
+                option value=(level) selected[level == chosen] { (words.level(level)) }
             }
         }
     }
@@ -152,6 +152,25 @@ fn rules_step(words: &Words, new: &NewTable) -> Markup {
                 div.panel.opts.rules data-game=(game.info().id) {
                     @for spec in game.info().options.iter().filter(|spec| spec.values.len() > 1) {
                         (option(words, new, game, spec))
+                    }
+                }
+            }
+            div.panel.opts { (hints(words, new.form.hints)) }
+        }
+    }
+}
+
+fn hints(words: &Words, chosen: Hints) -> Markup {
+    html! {
+        div.opt.choice {
+            label for="hints" {
+                (words.get("page-new-hints"))
+                small { (words.get("page-new-hints-about")) }
+            }
+            select id="hints" name="hints" {
+                @for hints in Hints::ALL {
+                    option value=(hints.name()) selected[hints == chosen] {
+                        (words.get(&format!("page-hints-{}", hints.name())))
                     }
                 }
             }
@@ -223,8 +242,8 @@ fn bots_help(words: &Words, new: &NewTable) -> Markup {
             h2 { (words.get("page-new-bots")) }
             dl.levels {
                 @for level in &new.levels {
-                    dt { (level_name(words, level)) }
-                    dd { (word_or(words, &format!("page-level-{level}-about"), "")) }
+                    dt { (words.level(level)) }
+                    dd { (word_or(words, &format!("bot-{level}-about"), "")) }
                 }
             }
         }

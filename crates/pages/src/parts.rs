@@ -25,8 +25,7 @@ impl Person {
     pub fn kind(&self, words: &Words) -> String {
         match &self.bot {
             Some(level) => {
-                let level = level_name(words, level);
-                say(words, &Phrase::new("page-who-bot").with("level", level))
+                say(words, &Phrase::new("page-who-bot").with("level", words.level(level)))
             }
             None if self.you => words.get("page-who-you").into_owned(),
             None if self.name.is_empty() => words.get("page-who-nobody").into_owned(),
@@ -76,11 +75,6 @@ pub fn seal(seat: usize, class: &str) -> Markup {
 /// The name of a seat's emblem, counted from 0.
 pub fn seat_name(words: &Words, seat: usize) -> String {
     words.get(&format!("page-seal-{}", seat.min(Seat::MAX - 1) + 1)).into_owned()
-}
-
-/// A bot's level in words; a level the words do not know shows its own name.
-pub fn level_name(words: &Words, level: &str) -> String {
-    word_or(words, &format!("page-level-{level}"), level)
 }
 
 /// The sentence with this key, or this text if there is none.

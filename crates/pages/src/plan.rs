@@ -58,6 +58,41 @@ impl Who {
     }
 }
 
+/// Whether players may ask for the best moves.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub enum Hints {
+    /// If one person plays, and all others are bots.
+    #[default]
+    Alone,
+    /// Always.
+    On,
+    /// Never.
+    Off,
+}
+
+impl Hints {
+    /// All of them.
+    pub const ALL: [Hints; 3] = [Hints::Alone, Hints::On, Hints::Off];
+
+    /// `alone`, `on`, `off`
+    pub const fn name(self) -> &'static str {
+        match self {
+            Hints::Alone => "alone",
+            Hints::On => "on",
+            Hints::Off => "off",
+        }
+    }
+
+    /// Whether they are allowed at a table of so many people.
+    pub const fn allowed(self, people: usize) -> bool {
+        match self {
+            Hints::Alone => people == 1,
+            Hints::On => true,
+            Hints::Off => false,
+        }
+    }
+}
+
 /// One seat as it was filled in.
 #[derive(Clone, Eq, PartialEq, Debug, Default)]
 pub struct SeatField {
@@ -78,6 +113,8 @@ pub struct Form {
     pub seats: Vec<SeatField>,
     /// Options that were sent: field (`tigris-first`) and value.
     pub options: Vec<(String, String)>,
+    /// Whether players may ask for the best moves.
+    pub hints: Hints,
 }
 
 /// Who gets a seat of a new table.
@@ -102,6 +139,8 @@ pub struct Plan {
     pub options: Options,
     /// Who sits where, without gaps.
     pub chairs: Vec<Chair>,
+    /// Whether players may ask for the best moves.
+    pub hints: bool,
 }
 
 impl Form {
@@ -117,7 +156,8 @@ impl Form {
             let specs = game.info().options.iter();
             specs.map(move |spec| (field(game, spec.key), spec.usual().to_owned()))
         });
-        Form { game: game.info().id.to_owned(), seats, options: options.collect() }
+        let (game, options) = (game.info().id.to_owned(), options.collect());
+        Form { game, seats, options, hints: Hints::default() }
     }
 
     /// Reads what a browser sent. What is missing is empty; what is unknown is left out.
@@ -128,14 +168,22 @@ impl Form {
         quick_level: &str,
     ) -> Form {
         let empty = SeatField::default();
-        let mut form =
-            Form { game: String::new(), seats: vec![empty; Seat::MAX], options: Vec::new() };
+        let mut form = Form {
+            game: String::new(),
+            seats: vec![empty; Seat::MAX],
+            options: Vec::new(),
+            hints: Hints::default(),
+        };
         let mut quick = false;
         for (key, value) in pairs {
             let (key, value) = (key.as_ref(), value.as_ref());
             match key {
                 "game" => form.game = value.chars().take(40).collect(),
                 "preset" => quick = value == "quick",
+                "hints" => {
+                    let named = Hints::ALL.into_iter().find(|hints| hints.name() == value);
+                    form.hints = named.unwrap_or_default();
+                }
                 _ => form.take(key, value),
             }
         }
@@ -198,6 +246,8 @@ impl Form {
                 Err(says) => errors.push(FieldError::new(seat_field(seat), says)),
             }
         }
+        let people = chairs.iter().filter(|chair| !matches!(chair, Chair::Bot(_))).count();
+        let hints = self.hints.allowed(people);
         let options = self.pairs(game, &taken, &mut errors);
         if !errors.is_empty() {
             return Err(errors);
@@ -209,7 +259,7 @@ impl Form {
             Ok(options)
         };
         match Options::new(&game.info(), taken.len(), pairs).and_then(suits) {
-            Ok(options) => Ok(Plan { game, options, chairs }),
+            Ok(options) => Ok(Plan { game, options, chairs, hints }),
             Err(OptionsError::Value { key, .. }) => {
                 Err(vec![FieldError::new(field(game, key), Phrase::new("page-new-value"))])
             }
@@ -279,21 +329,37 @@ pub fn seat_field(seat: usize) -> String {
 mod tests {
     use super::*;
 
-    const LEVELS: [&str; 2] = ["random", "greedy"];
+    const LEVELS: [&str; 2] = ["random", "level2"];
 
     fn errors(pairs: &[(&str, &str)]) -> Vec<(String, &'static str)> {
-        let form = Form::read(pairs.iter().copied(), "greedy");
+        let form = Form::read(pairs.iter().copied(), "level2");
         let errors = form.plan(&LEVELS).unwrap_err();
         errors.into_iter().map(|error| (error.field, error.says.id)).collect()
     }
 
     #[test]
     fn one_click_is_me_against_two_bots() {
-        let plan = Form::read([("game", "tigris"), ("preset", "quick")], "greedy").plan(&LEVELS);
+        let plan = Form::read([("game", "tigris"), ("preset", "quick")], "level2").plan(&LEVELS);
         let plan = plan.unwrap();
-        let bot = || Chair::Bot("greedy".into());
+        let bot = || Chair::Bot("level2".into());
         assert_eq!(plan.chairs, [Chair::Me(String::new()), bot(), bot()]);
         assert_eq!(plan.options.get("first"), "random");
+    }
+
+    #[test]
+    fn hints_are_for_one_person_unless_the_form_says_otherwise() {
+        let hints = |second: &str, hints: &str| {
+            let pairs = [
+                ("game", "tigris"),
+                ("seat-1-who", "me"),
+                ("seat-2-who", second),
+                ("seat-2-level", "random"),
+                ("hints", hints),
+            ];
+            Form::read(pairs, "level2").plan(&LEVELS).unwrap().hints
+        };
+        assert!(hints("bot", "") && !hints("link", "") && !hints("here", "alone"));
+        assert!(hints("link", "on") && !hints("bot", "off"));
     }
 
     #[test]
@@ -315,7 +381,7 @@ mod tests {
             ("tigris-first", "4"),
             ("tigris-english", "yes"),
         ];
-        let plan = Form::read(pairs, "greedy").plan(&LEVELS).unwrap();
+        let plan = Form::read(pairs, "level2").plan(&LEVELS).unwrap();
         assert_eq!(plan.chairs, [Chair::Here("Ania".into()), Chair::Link]);
         assert_eq!((plan.options.get("first"), plan.options.get("english")), ("2", "yes"));
         assert_eq!(plan.options.get("open-scores"), "no");

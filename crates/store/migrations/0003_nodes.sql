@@ -12,3 +12,4 @@ UPDATE tables SET bots = (
     AND ',' || tables.turn || ',' LIKE '%,' || CAST(seat AS TEXT) || ',%')
 WHERE status = 'running';
 CREATE INDEX tables_by_bots ON tables (updated) WHERE bots > 0;
+CREATE INDEX seats_of_bots ON seats (table_id, seat) WHERE kind = 'bot';

@@ -126,6 +126,12 @@ impl Store {
         }
     }
 
+    /// Returns when all that was asked for before is written or has failed.
+    pub async fn settled(&self) -> Result<(), StoreError> {
+        self.write(About::Other(String::new()), Vec::new()).await?;
+        Ok(())
+    }
+
     /// Whether other processes may write to it too.
     pub fn is_shared(&self) -> bool {
         matches!(self.db, Db::Pg(_))

@@ -125,9 +125,15 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// A uniformly random legal move. Some seat must have to decide.
     fn random_move(&self, rng: &mut impl Rng) -> Self::Move {
-        let mut pick = Pick { rng, seen: 0, chosen: None };
+        let [m] = self.random_moves(rng);
+        m
+    }
+
+    /// Some uniformly random legal moves, each drawn from all of them. Some seat must have to decide.
+    fn random_moves<const N: usize>(&self, rng: &mut impl Rng) -> [Self::Move; N] {
+        let mut pick = Pick { rng, seen: 0, chosen: [None; N] };
         self.legal(&mut pick);
-        pick.chosen.expect("a seat that must decide has a legal move")
+        pick.chosen.map(|m| m.expect("a seat that must decide has a legal move"))
     }
 
     /// A random legal move that seeks out what uniform play seldom reaches, for the property tests.
@@ -150,7 +156,7 @@ pub trait Sink<M> {
 
     /// Takes as many moves as there are `items`. Iterators with a quick `len` and `nth` make
     /// counting and picking cost the same for one move and for a hundred.
-    fn many<I: ExactSizeIterator>(&mut self, items: I, make: impl Fn(I::Item) -> M);
+    fn many<I: ExactSizeIterator + Clone>(&mut self, items: I, make: impl Fn(I::Item) -> M);
 }
 
 impl<M> Sink<M> for Vec<M> {
@@ -158,7 +164,7 @@ impl<M> Sink<M> for Vec<M> {
         Vec::push(self, m);
     }
 
-    fn many<I: ExactSizeIterator>(&mut self, items: I, make: impl Fn(I::Item) -> M) {
+    fn many<I: ExactSizeIterator + Clone>(&mut self, items: I, make: impl Fn(I::Item) -> M) {
         self.extend(items.map(make));
     }
 }
@@ -172,38 +178,42 @@ impl<M> Sink<M> for Count {
         self.0 += 1;
     }
 
-    fn many<I: ExactSizeIterator>(&mut self, items: I, _: impl Fn(I::Item) -> M) {
+    fn many<I: ExactSizeIterator + Clone>(&mut self, items: I, _: impl Fn(I::Item) -> M) {
         self.0 += items.len();
     }
 }
 
-/// Keeps one of the moves it is given, each with the same probability.
+/// Keeps `N` of the moves it is given, each drawn from all of them with the same probability.
 #[derive(Debug)]
-pub struct Pick<'a, R, M> {
+pub struct Pick<'a, R, M, const N: usize> {
     rng: &'a mut R,
     seen: u32,
-    chosen: Option<M>,
+    chosen: [Option<M>; N],
 }
 
-impl<R: Rng, M> Sink<M> for Pick<'_, R, M> {
+impl<R: Rng, M: Copy, const N: usize> Sink<M> for Pick<'_, R, M, N> {
     #[inline]
     fn push(&mut self, m: M) {
         self.seen += 1;
-        if self.rng.below(self.seen) == 0 {
-            self.chosen = Some(m);
+        for chosen in &mut self.chosen {
+            if self.rng.below(self.seen) == 0 {
+                *chosen = Some(m);
+            }
         }
     }
 
     #[inline]
-    fn many<I: ExactSizeIterator>(&mut self, mut items: I, make: impl Fn(I::Item) -> M) {
+    fn many<I: ExactSizeIterator + Clone>(&mut self, items: I, make: impl Fn(I::Item) -> M) {
         let count = items.len() as u32;
         if count == 0 {
             return;
         }
         self.seen += count;
-        let place = self.rng.below(self.seen);
-        if place < count {
-            self.chosen = items.nth(place as usize).map(make);
+        for chosen in &mut self.chosen {
+            let place = self.rng.below(self.seen);
+            if place < count {
+                *chosen = items.clone().nth(place as usize).map(&make);
+            }
         }
     }
 }
@@ -218,13 +228,13 @@ mod tests {
         let mut rng = Fast::new(3);
         let mut seen = [0u32; 8];
         for _ in 0..80_000 {
-            let mut pick = Pick { rng: &mut rng, seen: 0, chosen: None };
+            let mut pick = Pick { rng: &mut rng, seen: 0, chosen: [None; 1] };
             pick.push(0usize);
             pick.many(1..6, |n| n);
             pick.many(0..0, |n| n);
             pick.push(6);
             pick.many(7..8, |n| n);
-            seen[pick.chosen.unwrap()] += 1;
+            seen[pick.chosen[0].unwrap()] += 1;
         }
         assert!(seen.iter().all(|&count| (9_500..10_500).contains(&count)), "{seen:?}");
     }

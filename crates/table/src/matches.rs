@@ -192,6 +192,16 @@ impl<G: Game> Match<G> {
         earlier
     }
 
+    /// The moves after the first `count` lines; none if this viewer may not know all of them.
+    pub fn moves_since(&self, count: usize, who: Viewer) -> Vec<G::Move> {
+        let known = |line: &Line<G>| match *line {
+            Line::Move(by, m) => Some(G::hide_move(m, by, who).is_none().then_some(m)),
+            Line::Chance(_) => None,
+        };
+        let moves: Option<Vec<G::Move>> = self.lines.iter().skip(count).filter_map(known).collect();
+        moves.unwrap_or_default()
+    }
+
     /// How many lines remain if `seat` takes back its last move: undo reaches back to the last
     /// outcome of chance or another seat's move. `None` if there is nothing to take back.
     pub fn undo_one(&self, seat: Seat) -> Option<usize> {

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
+use bots::{Budget, Judge, Level, Mind};
 use clap::Args;
 use games::{GameId, with_game};
 use serde::Serialize;
-use table::{Fast, Game, Options, Turn};
+use table::{Fast, Game, Options, Rng as _, Turn, Viewer};
 
 use crate::print;
 
@@ -22,6 +23,9 @@ pub struct Bench {
     /// How many CPU-seconds to measure.
     #[arg(long, default_value_t = 5.0)]
     seconds: f64,
+    /// Measure the search of the bots instead: its iterations per CPU-second.
+    #[arg(long)]
+    search: bool,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
@@ -49,6 +53,17 @@ impl Bench {
         );
         let players = self.players.unwrap_or(self.game.info().players.0);
         let options = Options::new(&self.game.info(), players, [])?;
+        if self.search {
+            let figures = with_game!(self.game, G => search::<G>(&options, self.seconds)?);
+            if self.json {
+                return print::json(&figures);
+            }
+            print::line(format!("{} at {} players, searching", figures.game, figures.players))?;
+            return print::line(format!(
+                "{:>14.0} iterations per CPU-second",
+                figures.iterations_per_cpu_second
+            ));
+        }
         let figures = with_game!(self.game, G => measure::<G>(&options, self.seconds)?);
         if self.json {
             return print::json(&figures);
@@ -108,6 +123,61 @@ fn measure<G: Game>(options: &Options, seconds: f64) -> anyhow::Result<Figures> 
         decisions_per_cpu_second: decisions as f64 / spent,
         mean_decisions: decisions as f64 / games as f64,
         state_bytes: size_of::<G>(),
+    })
+}
+
+#[derive(Serialize)]
+struct Searched {
+    game: &'static str,
+    players: usize,
+    decisions: u64,
+    iterations: u64,
+    cpu_seconds: f64,
+    iterations_per_cpu_second: f64,
+}
+
+/// Games by a bot of level 2, in which every tenth decision is thought over as well.
+fn search<G: Judge>(options: &Options, seconds: f64) -> anyhow::Result<Searched> {
+    const EACH: u32 = 10_000;
+    let mut rng = Fast::new(1);
+    let mut quick: Mind<G> = Mind::new(Level::Two, options.players());
+    let (mut decisions, mut iterations, mut spent) = (0, 0, 0.0);
+    while spent < seconds {
+        let mut game = G::new(options)?;
+        loop {
+            match game.turn() {
+                Turn::Decide(seat) => {
+                    let view = game.view(Viewer::Seat(seat));
+                    if decisions % 10 == 5 {
+                        let began = cpu_time()?;
+                        let mut mind: Mind<G> = Mind::new(Level::Four, options.players());
+                        let budget = Budget::Iterations(EACH);
+                        mind.think(&view, &[], budget, 1, rng.next());
+                        iterations += u64::from(mind.iterations());
+                        spent += (cpu_time()? - began).as_secs_f64();
+                    }
+                    decisions += 1;
+                    let m = quick.choose(&view, &[], rng.next());
+                    game.apply(m, &mut |_| {});
+                }
+                Turn::Chance => {
+                    let c = game.sample(&mut rng);
+                    game.apply_chance(c, &mut |_| {});
+                }
+                Turn::Over => break,
+            }
+            if spent >= seconds {
+                break;
+            }
+        }
+    }
+    Ok(Searched {
+        game: G::INFO.id,
+        players: options.players(),
+        decisions,
+        iterations,
+        cpu_seconds: spent,
+        iterations_per_cpu_second: iterations as f64 / spent,
     })
 }
 

@@ -1,6 +1,7 @@
 //! The command line: plays, shows and proves games. Every command is one module.
 
 mod admin;
+mod arena;
 mod bench;
 mod client;
 mod doctor;
@@ -20,6 +21,7 @@ mod records;
 mod scenarios;
 mod serve;
 mod torture;
+mod train;
 mod worker;
 
 use std::path::PathBuf;
@@ -58,6 +60,8 @@ enum Command {
     Fuzz(fuzz::Fuzz),
     Garbage(garbage::Garbage),
     Bench(bench::Bench),
+    Arena(arena::Arena),
+    Train(train::Train),
     Load(load::Load),
     Torture(torture::Torture),
     Export(admin::Export),
@@ -112,6 +116,8 @@ fn main() -> ExitCode {
         Command::Fuzz(command) => command.run(),
         Command::Garbage(command) => command.run(),
         Command::Bench(command) => command.run(),
+        Command::Arena(command) => command.run(),
+        Command::Train(command) => command.run(),
         Command::Load(command) => command.run(),
         Command::Torture(command) => command.run(),
         Command::Export(command) => command.run(),

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, bail, ensure};
 use boards::{Drawn, Paint, Table};
-use bots::{Judge, Level};
+use bots::{Judge, Level, Mind};
 use clap::Args;
 use games::{GameId, with_game};
 use serde_json::json;
@@ -27,8 +27,8 @@ pub struct Play {
     /// Which game.
     #[arg(default_value = "tigris")]
     game: GameId,
-    /// Who sits where: human, bot:random or bot:greedy, separated by commas.
-    #[arg(long, default_value = "human,bot:greedy")]
+    /// Who sits where: human, bot:random or bot:level1 to bot:level6, separated by commas.
+    #[arg(long, default_value = "human,bot:level2")]
     seats: String,
     /// An option of the game, see `uruk games`; may be given several times.
     #[arg(long = "option", value_name = "KEY=VALUE")]
@@ -82,7 +82,7 @@ fn sitters(text: &str) -> anyhow::Result<Vec<Sitter>> {
         .map(|seat| match seat.trim().split_once(':') {
             None if seat.trim() == "human" => Ok(Sitter::Human),
             Some(("bot", level)) => level.parse().map(Sitter::Bot).map_err(anyhow::Error::msg),
-            _ => bail!("seat `{seat}`: expected human, bot:random or bot:greedy"),
+            _ => bail!("seat `{seat}`: expected human, bot:random or bot:level1 to bot:level6"),
         })
         .collect()
 }
@@ -101,7 +101,12 @@ struct Session<'a, G: Drawn + Judge> {
     /// Who looked at the screen last.
     looking: Option<Seat>,
     thoughts: Fast,
+    /// The bots, each with how many lines there were when it last chose.
+    minds: Vec<Option<(Mind<G>, usize)>>,
 }
+
+/// How well a hint is thought over, and how many moves it names.
+const HINT: (Level, usize) = (Level::Four, 3);
 
 impl<'a, G: Drawn + Judge> Session<'a, G> {
     fn new(
@@ -118,6 +123,7 @@ impl<'a, G: Drawn + Judge> Session<'a, G> {
             read: vec![0; sitters.len()],
             game: Match::new(options)?,
             thoughts: Fast::new(u64::from_le_bytes(low)),
+            minds: Self::minds(&sitters),
             play,
             sitters,
             seed,
@@ -125,6 +131,14 @@ impl<'a, G: Drawn + Judge> Session<'a, G> {
             log: Vec::new(),
             looking: None,
         })
+    }
+
+    fn minds(sitters: &[Sitter]) -> Vec<Option<(Mind<G>, usize)>> {
+        let mind = |sitter: &Sitter| match *sitter {
+            Sitter::Bot(level) => Some((Mind::new(level, sitters.len()), 0)),
+            Sitter::Human => None,
+        };
+        sitters.iter().map(mind).collect()
     }
 
     fn play(mut self) -> anyhow::Result<()> {
@@ -139,14 +153,17 @@ impl<'a, G: Drawn + Judge> Session<'a, G> {
             self.note(events);
             self.save(None)?;
             let Turn::Decide(seat) = self.game.game().turn() else { break };
-            match (self.sitters[seat.index()], &mut prompt) {
-                (Sitter::Bot(level), _) => {
-                    let view = self.game.game().view(Viewer::Seat(seat));
-                    let m = level.choose::<G>(&view, self.thoughts.next());
+            match (&mut self.minds[seat.index()], &mut prompt) {
+                (Some((mind, lines)), _) => {
+                    let who = Viewer::Seat(seat);
+                    let since = self.game.moves_since(*lines, who);
+                    *lines = self.game.lines().len();
+                    let view = self.game.game().view(who);
+                    let m = mind.choose(&view, &since, self.thoughts.next());
                     let events = self.game.make(seat, m)?;
                     self.note(events);
                 }
-                (Sitter::Human, Some(prompt)) => {
+                (None, Some(prompt)) => {
                     if !self.turn(seat, prompt)? {
                         return match &self.play.record {
                             Some(path) => self.say(
@@ -156,7 +173,7 @@ impl<'a, G: Drawn + Judge> Session<'a, G> {
                         };
                     }
                 }
-                (Sitter::Human, None) => bail!("nobody is at the terminal"),
+                (None, None) => bail!("nobody is at the terminal"),
             }
         }
         self.save(Some(self.seed))?;
@@ -189,6 +206,7 @@ impl<'a, G: Drawn + Judge> Session<'a, G> {
                 "quit" | "exit" => return Ok(false),
                 "help" | "?" => self.say(Phrase::new("uruk-help"))?,
                 "board" => self.show_board(seat)?,
+                "hint" => self.show_hint(seat)?,
                 "log" => {
                     self.read[seat.index()] = 0;
                     self.show_news(seat)?;
@@ -202,6 +220,7 @@ impl<'a, G: Drawn + Judge> Session<'a, G> {
                     match left {
                         Some(left) => {
                             self.game = self.game.at(left);
+                            self.minds = Self::minds(&self.sitters);
                             self.log.retain(|(line, _)| *line <= left);
                             self.say(Phrase::new("uruk-undone"))?;
                             return Ok(true);
@@ -259,6 +278,25 @@ impl<'a, G: Drawn + Judge> Session<'a, G> {
         let view = self.game.game().view(Viewer::Seat(seat));
         let table = Table { words: self.words, names: &self.names, paint: Paint::Colour };
         print::text(&format!("\n{}\n", G::text(&view, &table)))
+    }
+
+    /// The best moves with their chances, as far as this seat can see.
+    fn show_hint(&mut self, seat: Seat) -> anyhow::Result<()> {
+        let (level, most) = HINT;
+        let Some(budget) = level.budget() else { return Ok(()) };
+        let view = self.game.game().view(Viewer::Seat(seat));
+        let mut mind = Mind::<G>::new(level, self.sitters.len());
+        let mut best = mind.think(&view, &[], budget, 1, self.thoughts.next());
+        best.truncate(most);
+        best.sort_by(|a, b| b.share.total_cmp(&a.share));
+        self.say(Phrase::new("table-hint-best"))?;
+        for advice in best {
+            let percent = (advice.share.clamp(0.0, 1.0) * 100.0).round() as u32;
+            let chance = Phrase::new("table-percent").with("count", percent);
+            let chance = self.words.say(&chance, |s| self.name(s));
+            print::line(format!("  {chance:>5}  {}", advice.m))?;
+        }
+        Ok(())
     }
 
     /// What happened since this seat last looked.

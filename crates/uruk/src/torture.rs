@@ -162,7 +162,7 @@ impl Torture {
                 tokio::spawn(each_owned(games, addresses, seed, play))
             };
             tokio::time::sleep(Duration::from_micros(rng.below(160_000).into())).await;
-            world.hit(&mut rng, &mut figures)?;
+            world.hit(round, &mut rng, &mut figures)?;
             if world.nodes.len() > 1 {
                 // Those who are left play on for a while.
                 tokio::time::sleep(Duration::from_micros(rng.below(160_000).into())).await;
@@ -280,10 +280,9 @@ impl World {
         Ok(command)
     }
 
-    /// Kills something.
-    fn hit(&mut self, rng: &mut Fast, figures: &mut Figures) -> anyhow::Result<()> {
-        let choice = rng.below(if self.cluster.is_some() { 8 } else { 6 });
-        match choice {
+    /// Kills something, each in its turn.
+    fn hit(&mut self, round: usize, rng: &mut Fast, figures: &mut Figures) -> anyhow::Result<()> {
+        match round % if self.cluster.is_some() { 8 } else { 6 } {
             2 if self.works => {
                 self.worker = None;
                 figures.workers += 1;

@@ -13,6 +13,7 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use bots::Level;
 use games::GameId;
+use pages::Hints;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use table::{Options, Seat, Turn, Viewer};
@@ -43,6 +44,8 @@ routes! {
     get "/tables/{id}/legal" legal,
     post "/tables/{id}/move" make_move,
     post "/tables/{id}/undo" undo,
+    get "/tables/{id}/hint" hint,
+    post "/tables/{id}/seat" seat,
     get "/tables/{id}/stream" versions,
     get "/tables/{id}/record" record,
 }
@@ -157,6 +160,18 @@ impl At {
             || Fault::new(StatusCode::UNAUTHORIZED, "send `Authorization: Bearer <seat secret>`");
         self.seat.ok_or_else(missing)
     }
+
+    /// The seat, if no bot plays it.
+    fn player(&self) -> Result<Seat, Fault> {
+        let seat = self.seat()?;
+        match self.now.bot(seat) {
+            None => Ok(seat),
+            Some(_) => Err(Fault::new(
+                StatusCode::UNPROCESSABLE_ENTITY,
+                "a bot plays this seat: take it back first",
+            )),
+        }
+    }
 }
 
 async fn document() -> impl IntoResponse {
@@ -192,6 +207,8 @@ struct NewTable {
     #[serde(default)]
     options: std::collections::BTreeMap<String, String>,
     pace: Option<u64>,
+    /// Whether seats may ask for the best moves; if nobody says, where one seat is open.
+    hints: Option<bool>,
 }
 
 async fn create(
@@ -231,7 +248,12 @@ async fn create(
         return Err(too_many());
     }
     let owner = address.map(|address| format!("{}{address}", tables::PROGRAM));
-    let settings = Settings { pace: new.pace.unwrap_or(0).min(10_000), ..Settings::default() };
+    let people = sitters.iter().filter(|sits| sits.player == Player::Human).count();
+    let settings = Settings {
+        pace: new.pace.unwrap_or(0).min(10_000),
+        hints: new.hints.unwrap_or(Hints::Alone.allowed(people)),
+        ..Settings::default()
+    };
     let made = tables::make(&app, id, options, sitters, settings, owner, None).await;
     let row = made.map_err(|error| match error {
         tables::MakeError::TooMany => too_many(),
@@ -261,6 +283,12 @@ async fn view(at: At) -> Json<Value> {
     json["id"] = json!(at.now.table.id);
     json["version"] = json!(at.now.version);
     json["seat"] = json!(at.seat);
+    json["hints"] = json!(at.now.settings.hints);
+    json["bots"] = json!(
+        Seat::all(at.now.live.players())
+            .map(|seat| at.now.bot(seat).map(Level::name))
+            .collect::<Vec<_>>()
+    );
     json["seed_hash"] = json!(at.now.table.seed_hash);
     if at.now.over() {
         json["seed"] = json!(at.now.table.seed);
@@ -282,7 +310,7 @@ struct Move {
 }
 
 async fn make_move(at: At, body: Result<Json<Move>, JsonRejection>) -> Result<Json<Value>, Fault> {
-    let seat = at.seat()?;
+    let seat = at.player()?;
     let Json(m) = body.map_err(|error| Fault::unreadable(&error))?;
     let now = at.room.play(seat, &m.text, m.lines).await?;
     Ok(Json(state(&now)))
@@ -297,10 +325,50 @@ struct Undo {
 }
 
 async fn undo(at: At, body: Result<Json<Undo>, JsonRejection>) -> Result<Json<Value>, Fault> {
-    let seat = at.seat()?;
+    let seat = at.player()?;
     let Json(undo) = body.map_err(|error| Fault::unreadable(&error))?;
     let now = at.room.undo(seat, undo.turn, undo.lines).await?;
     Ok(Json(state(&now)))
+}
+
+async fn hint(at: At) -> Result<Json<Value>, Fault> {
+    let seat = at.player()?;
+    if !at.now.settings.hints {
+        return Err(Fault::new(StatusCode::FORBIDDEN, "this table allows no hints"));
+    }
+    if at.now.live.turn() != Turn::Decide(seat) {
+        return Err(MoveError::Refused(Refused::NotNow).into());
+    }
+    let broken = || Fault::new(StatusCode::INTERNAL_SERVER_ERROR, "the thought failed");
+    let hints = at.room.hints(&at.now).await.ok_or_else(broken)?;
+    let hints: Vec<Value> =
+        hints.iter().map(|hint| json!({"move": hint.text, "share": hint.share})).collect();
+    Ok(Json(json!({"lines": at.now.live.len(), "moves": hints})))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Plays {
+    /// The level of the bot that is to play on; nothing to take the seat back.
+    bot: Option<String>,
+}
+
+async fn seat(at: At, body: Result<Json<Plays>, JsonRejection>) -> Result<Json<Value>, Fault> {
+    let seat = at.seat()?;
+    let Json(plays) = body.map_err(|error| Fault::unreadable(&error))?;
+    let player = match plays.bot.map(|level| level.parse::<Level>()).transpose() {
+        Ok(None) => Player::Human,
+        Ok(Some(level)) => Player::Bot(level.name().to_owned()),
+        Err(error) => return Err(Fault::new(StatusCode::BAD_REQUEST, error)),
+    };
+    if at.now.over() {
+        return Err(MoveError::Refused(Refused::NotNow).into());
+    }
+    match at.room.hand_over(&at.now.seats[seat.index()], player).await {
+        Ok(true) => Ok(Json(state(&at.room.now()))),
+        Ok(false) => Err(MoveError::Stale.into()),
+        Err(error) => Err(MoveError::Store(error).into()),
+    }
 }
 
 fn state(now: &Snapshot) -> Value {

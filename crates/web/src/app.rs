@@ -16,7 +16,7 @@ use words::{Lang, Words};
 use crate::guard::{Buckets, Limits};
 use crate::metrics::Metrics;
 use crate::room::Rooms;
-use crate::{api, assets, guard, home, join, settings, stream, table, tables};
+use crate::{api, assets, guard, home, join, seats, settings, stream, table, tables};
 
 /// The largest body anybody may send.
 pub(crate) const LARGEST_BODY: usize = 64 << 10;
@@ -52,7 +52,7 @@ impl App {
     ) -> App {
         let metrics = Arc::new(Metrics::default());
         App(Arc::new(Shared {
-            rooms: Rooms::new(store, metrics.clone(), thinkers),
+            rooms: Rooms::new(store, metrics.clone(), thinkers, limits.hint),
             words: Lang::ALL.map(Words::new),
             metrics,
             requests: Buckets::default(),
@@ -112,6 +112,7 @@ impl App {
             .route("/t/{id}", get(table::show))
             .route("/t/{id}/move", post(table::make_move))
             .route("/t/{id}/undo", post(table::undo))
+            .route("/t/{id}/seat", post(seats::change))
             .route("/t/{id}/rematch", post(tables::rematch))
             .route("/t/{id}/stream", get(table::stream))
             .route("/t/{id}/record", get(table::record))

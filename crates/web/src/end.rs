@@ -16,7 +16,7 @@ pub fn show(stand: &Stand) -> Response {
         return problem(&stand.who, Problem::Broken);
     };
     let words = stand.who.words();
-    let own = now.seats_of(stand.who.id.as_deref());
+    let own = now.kept_for(stand.who.id.as_deref());
     let sitters = crate::table::sitters(now, words);
     let players = now.seats.iter().zip(sitters).map(|(row, sitter)| {
         let you = own.iter().any(|seat| seat.number() == row.seat);

@@ -13,10 +13,12 @@ use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use bots::Budget;
 use futures_util::StreamExt as _;
 use tokio::time::timeout;
 
 use crate::app::{App, LARGEST_BODY};
+use crate::hints;
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -34,6 +36,8 @@ pub struct Limits {
     pub patience: Duration,
     /// A proxy on another machine that says truly whom it asks for. One on this machine is believed.
     pub proxy: Option<IpAddr>,
+    /// How long a hint is thought over.
+    pub hint: Budget,
 }
 
 impl Default for Limits {
@@ -44,6 +48,7 @@ impl Default for Limits {
             open_tables: 50,
             patience: Duration::from_secs(30),
             proxy: None,
+            hint: hints::BUDGET,
         }
     }
 }

@@ -43,6 +43,7 @@ async fn cards(app: &App, visitor: &str) -> Result<Vec<TableCard>, StoreError> {
 fn card(table: &TableRow, seats: &[SeatRow], visitor: &str) -> Option<TableCard> {
     let game: GameId = table.game.parse().ok()?;
     let mine = |seat: &SeatRow| seat.visitor.as_deref() == Some(visitor);
+    let plays = |seat: &SeatRow| mine(seat) && seat.player == Player::Human;
     let free =
         seats.iter().filter(|seat| seat.player == Player::Human && seat.visitor.is_none()).count();
     let state = match (table.standing.status, table.standing.turn.first()) {
@@ -53,7 +54,7 @@ fn card(table: &TableRow, seats: &[SeatRow], visitor: &str) -> Option<TableCard>
             let own = seats.iter().filter(|seat| mine(seat));
             TableState::Over(own.filter_map(|seat| ranks.get(seat.seat - 1).copied()).min())
         }
-        (_, Some(number)) if seats.get(number - 1).is_some_and(mine) => {
+        (_, Some(number)) if seats.get(number - 1).is_some_and(plays) => {
             TableState::Mine(number - 1)
         }
         _ if free > 0 => TableState::Open(free),

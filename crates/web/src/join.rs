@@ -26,7 +26,7 @@ use crate::{assets, guard};
 pub async fn invite(stand: Stand, headers: HeaderMap) -> Response {
     let now = &stand.now;
     let id = stand.who.id.as_deref();
-    let sits = !now.seats_of(id).is_empty() || (id.is_some() && now.table.owner.as_deref() == id);
+    let sits = !now.kept_for(id).is_empty() || (id.is_some() && now.table.owner.as_deref() == id);
     if !sits {
         return problem(&stand.who, Problem::NotYours);
     }
@@ -111,7 +111,7 @@ fn page(who: &Who, now: &Snapshot, seat: usize, given: &str, errors: Vec<FieldEr
     let fits = row.filter(|row| secret::same(&row.secret_hash, &secret::hash(given)));
     let Some(row) = fits else { return problem(who, Problem::Missing) };
     // After the end the seed is open, and with it every link.
-    let free = row.player == Player::Human && row.visitor.is_none() && !now.over();
+    let free = row.visitor.is_none() && !now.over();
     let players: Vec<Person> = now.seats.iter().map(|row| person(row, false)).collect();
     let action = format!("/join/{}/{seat}/{given}", now.table.id);
     let join = Join {
@@ -151,6 +151,14 @@ pub async fn sit(
         let (visitor, cookie) = who.known().await?;
         if !name.is_empty() {
             who.rename(&name).await?;
+        }
+        let row = room.now().seats.iter().find(|row| row.seat == seat).cloned();
+        if let Some(row) = row
+            && row.player != Player::Human
+            && row.visitor.is_none()
+            && secret::same(&row.secret_hash, &secret::hash(&given))
+        {
+            room.hand_over(&row, Player::Human).await?; // a bot has played on meanwhile
         }
         let claim =
             app.store().claim_seat(&id, seat, &secret::hash(&given), &visitor, &name).await?;

@@ -9,6 +9,7 @@ mod assets;
 mod connections;
 mod end;
 mod guard;
+mod hints;
 mod home;
 mod join;
 pub mod live;
@@ -17,12 +18,14 @@ mod moves;
 mod nodes;
 mod problem;
 pub mod room;
+mod seats;
 mod secret;
 mod settings;
 mod stream;
 mod table;
 mod tables;
 mod visitor;
+mod why;
 
 use std::io;
 use std::sync::Arc;
@@ -84,7 +87,7 @@ pub async fn serve(app: App, listener: TcpListener, shutdown: CancellationToken)
 
 /// Lets so many bots at once think for the tables of a shared store until `shutdown` is cancelled.
 pub async fn work(store: Store, thinkers: usize, shutdown: CancellationToken) {
-    let rooms = Rooms::new(store, Arc::default(), thinkers);
+    let rooms = Rooms::new(store, Arc::default(), thinkers, hints::BUDGET);
     let sweep = async {
         loop {
             tokio::time::sleep(IDLE / 5).await;

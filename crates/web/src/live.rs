@@ -4,10 +4,10 @@
 //! durable before anybody hears of them.
 
 use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use boards::{Choice, Drawn, News, Scene, Sitter};
-use bots::{Judge, Level};
+use bots::{Budget, Judge, Level, Mind};
 use games::{GameId, with_game};
 use maud::{Markup, html};
 use serde_json::{Value, json};
@@ -18,7 +18,7 @@ use table::{
 };
 use words::Words;
 
-use crate::moves;
+use crate::{hints, moves, why};
 
 /// A game at a table.
 pub trait Live: Send + Sync {
@@ -44,6 +44,9 @@ pub trait Live: Send + Sync {
     fn at(&self, len: usize) -> Arc<dyn Live>;
     /// A bot's move. Takes its time.
     fn bot_move(&self, seat: Seat, level: Level, seed: u64) -> String;
+    /// The best moves of the seat that must decide, best first, thought of from its side of the
+    /// table. Takes its time.
+    fn best(&self, budget: Budget, seed: u64) -> Vec<Hint>;
     /// The legal moves, if the seat must decide.
     fn legal(&self, seat: Seat) -> Vec<String>;
     /// What the viewer may know, for programs.
@@ -79,6 +82,15 @@ pub struct Next {
     pub lines: Vec<String>,
 }
 
+/// A move worth making.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint {
+    /// Its text.
+    pub text: String,
+    /// The share of the victory it promises.
+    pub share: f32,
+}
+
 /// Why a move cannot be made.
 #[derive(Debug)]
 pub enum Refused {
@@ -110,6 +122,10 @@ pub struct Ask<'a> {
     pub address: &'a str,
     /// Several people at one screen: whose page it is.
     pub named: Option<Seat>,
+    /// The best moves, if they were asked for.
+    pub hints: &'a [Hint],
+    /// The line of a bot's move that is explained, counted from 1.
+    pub why: Option<usize>,
     /// Whether the whole log is shown.
     pub whole_log: bool,
     /// Whether everything is laid open, as after the end.
@@ -125,6 +141,7 @@ pub struct Drawing {
     pub news: usize,
     pub description: Markup,
     pub moves: Markup,
+    pub hints: Markup,
     /// Where something happened since the viewer's last move: the line before it.
     pub since: usize,
 }
@@ -198,22 +215,38 @@ impl<E> Events<E> {
     }
 }
 
-struct Played<G: Game> {
+struct Played<G: Judge> {
     game: Match<G>,
     /// What each line brought.
     events: Events<G::Event>,
     seed: Seed,
+    /// What the bots remember, by seat. The game as it is played on shares it; a game that begins
+    /// anew from some line does not.
+    minds: Arc<[Mutex<Option<Memory<G>>>; Seat::MAX]>,
 }
 
-impl<G: Game> Clone for Played<G> {
+/// A bot, and how many lines there were when it last chose.
+struct Memory<G: Judge> {
+    level: Level,
+    lines: usize,
+    mind: Mind<G>,
+}
+
+impl<G: Judge> Clone for Played<G> {
     fn clone(&self) -> Self {
-        Played { game: self.game.clone(), events: self.events.clone(), seed: self.seed }
+        Played {
+            game: self.game.clone(),
+            events: self.events.clone(),
+            seed: self.seed,
+            minds: self.minds.clone(),
+        }
     }
 }
 
 impl<G: Drawn + Judge> Played<G> {
     fn new(options: Options, seed: Seed) -> Result<Self, table::OptionsError> {
-        Ok(Played { game: Match::new(options)?, events: Events::default(), seed })
+        let game = Match::new(options)?;
+        Ok(Played { game, events: Events::default(), seed, minds: Arc::default() })
     }
 
     fn settle(&mut self) {
@@ -314,12 +347,34 @@ impl<G: Drawn + Judge> Live for Played<G> {
     fn at(&self, len: usize) -> Arc<dyn Live> {
         let mut events = self.events.clone();
         events.truncate(len);
-        Arc::new(Played { game: self.game.at(len), events, seed: self.seed })
+        let game = self.game.at(len);
+        Arc::new(Played { game, events, seed: self.seed, minds: Arc::default() })
     }
 
     fn bot_move(&self, seat: Seat, level: Level, seed: u64) -> String {
+        let who = Viewer::Seat(seat);
+        let mut kept = self.minds[seat.index()].lock().unwrap_or_else(PoisonError::into_inner);
+        let fresh = || Memory { level, lines: self.len(), mind: Mind::new(level, self.players()) };
+        let known = kept.take().filter(|memory| memory.level == level);
+        let mut memory = known.unwrap_or_else(fresh);
+        let since = self.game.moves_since(memory.lines, who);
+        let m = memory.mind.choose(&self.game.game().view(who), &since, seed);
+        *kept = Some(Memory { lines: self.len(), ..memory });
+        m.to_string()
+    }
+
+    fn best(&self, budget: Budget, seed: u64) -> Vec<Hint> {
+        let Turn::Decide(seat) = self.turn() else { return Vec::new() };
         let view = self.game.game().view(Viewer::Seat(seat));
-        level.choose::<G>(&view, seed).to_string()
+        let mut mind = Mind::<G>::new(hints::LEVEL, self.players());
+        let mut best = mind.think(&view, &[], budget, 1, seed);
+        best.truncate(hints::MOST);
+        best.sort_by(|a, b| b.share.total_cmp(&a.share));
+        let hint = |advice: bots::Advice<G::Move>| Hint {
+            text: advice.m.to_string(),
+            share: advice.share,
+        };
+        best.into_iter().map(hint).collect()
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {
@@ -371,15 +426,19 @@ impl<G: Drawn + Judge> Live for Played<G> {
             part: ask.part,
         };
         // The first line shown stays for a while, so that a move only adds to the log.
-        let from = if ask.whole_log { 0 } else { since.min(self.len().saturating_sub(30)) & !15 };
+        let from = since.min(self.len().saturating_sub(30)) & !15;
+        let whole = ask.whole_log || ask.why.is_some_and(|line| line <= from);
+        let from = if whole { 0 } else { from };
         let old = self.events.of(0..from).len();
+        let mut numbers = 1..;
         let log = html! {
             ol.log tabindex="0" {
-                @for event in self.events.of(from..since.max(from)) {
-                    (G::log_line(&G::hide_event(*event, who), None, &scene))
-                }
-                @for news in &news {
-                    (G::log_line(&news.event, Some(news.number), &scene))
+                @for line in from..self.len() {
+                    @for (place, event) in self.events.of(line..line + 1).iter().enumerate() {
+                        @let number = if line < since { None } else { numbers.next() };
+                        @let more = if place == 0 { why::draw(&self.game, line, who, ask, &scene) } else { html! {} };
+                        (G::log_line(&G::hide_event(*event, who), number, &more, &scene))
+                    }
                 }
             }
             @if old > 0 {
@@ -392,6 +451,7 @@ impl<G: Drawn + Judge> Live for Played<G> {
             parts: G::page(&scene),
             description: G::describe(&view, &scene),
             moves: moves::panel(&scene),
+            hints: hints::panel(&scene, ask.hints),
             news: news.len(),
             log,
             since,

@@ -11,14 +11,17 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use bots::Level;
+use bots::{Budget, Level};
 use games::GameId;
 use serde::{Deserialize, Serialize};
-use store::{Job, Player, SeatRow, Standing, Status, Store, StoreError, TableRow, Written};
+use store::{
+    Job, NewSeat, Player, SeatRow, Standing, Status, Store, StoreError, TableRow, Written,
+};
 use table::{Options, Seat, Seed, Turn};
-use tokio::sync::{Notify, Semaphore, watch};
+use tokio::sync::{Notify, Semaphore, SemaphorePermit, watch};
 
-use crate::live::{self, Live, Refused};
+use crate::hints;
+use crate::live::{self, Hint, Live, Refused};
 use crate::metrics::Metrics;
 use crate::secret;
 
@@ -30,11 +33,13 @@ pub struct Settings {
     pub pace: u64,
     /// The table's name.
     pub name: String,
+    /// Whether players may ask for the best moves.
+    pub hints: bool,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { pace: 700, name: String::new() }
+        Settings { pace: 700, name: String::new(), hints: false }
     }
 }
 
@@ -58,14 +63,17 @@ impl Snapshot {
         }
     }
 
-    /// The seats in which a visitor sits.
+    /// The seats kept for a visitor, whoever plays them now.
+    pub fn kept_for(&self, visitor: Option<&str>) -> Vec<Seat> {
+        let kept = |row: &&SeatRow| row.visitor.is_some() && row.visitor.as_deref() == visitor;
+        self.seats.iter().filter(kept).filter_map(|row| Seat::new(row.seat - 1)).collect()
+    }
+
+    /// The seats in which a visitor sits and plays.
     pub fn seats_of(&self, visitor: Option<&str>) -> Vec<Seat> {
-        let sits = |row: &&SeatRow| {
-            row.player == Player::Human
-                && row.visitor.is_some()
-                && row.visitor.as_deref() == visitor
-        };
-        self.seats.iter().filter(sits).filter_map(|row| Seat::new(row.seat - 1)).collect()
+        let mut seats = self.kept_for(visitor);
+        seats.retain(|seat| self.seats[seat.index()].player == Player::Human);
+        seats
     }
 
     /// Whether the game is over, so that everything lies open.
@@ -103,6 +111,8 @@ pub struct Room {
     thinking: AtomicBool,
     /// The lease of a worker that seems to be dead.
     orphan: Mutex<Option<Job>>,
+    /// The best moves at some version. Held while they are thought of: one thought at a time.
+    hints: tokio::sync::Mutex<(u64, Arc<Vec<Hint>>)>,
     used: Mutex<Instant>,
 }
 
@@ -115,6 +125,10 @@ pub(crate) struct Shared {
     rooms: Mutex<HashMap<String, Arc<Room>>>,
     /// As many bots think at once as this has permits.
     pub(crate) thinkers: Semaphore,
+    /// How many permits it has.
+    cores: u32,
+    /// How long a hint is thought over.
+    hint: Budget,
     /// Whether bots think in this process at all.
     pub(crate) thinks: bool,
     /// The name under which this process leases jobs.
@@ -136,16 +150,6 @@ pub enum OpenError {
     Store(#[from] StoreError),
     #[error("the stored game is broken: {0}")]
     Broken(String),
-}
-
-/// Does something to its end, though whoever asked for it may leave: what is written must be told.
-async fn to_the_end<T: Send + 'static>(work: impl Future<Output = T> + Send + 'static) -> T {
-    match tokio::spawn(work).await.map_err(tokio::task::JoinError::try_into_panic) {
-        Ok(done) => done,
-        Err(Ok(panic)) => std::panic::resume_unwind(panic),
-        // The whole process is about to end.
-        Err(Err(_)) => std::future::pending().await,
-    }
 }
 
 /// Milliseconds since 1970.
@@ -214,12 +218,16 @@ pub fn standing(live: &dyn Live) -> Standing {
 }
 
 impl Rooms {
-    /// So many bots may think at once in this process; with 0 they think elsewhere.
-    pub fn new(store: Store, metrics: Arc<Metrics>, thinkers: usize) -> Rooms {
+    /// So many bots may think at once in this process; with 0 they think elsewhere, and only hints
+    /// are thought of here.
+    pub fn new(store: Store, metrics: Arc<Metrics>, thinkers: usize, hint: Budget) -> Rooms {
+        let cores = thinkers.max(1);
         Rooms(Arc::new(Shared {
             store,
             rooms: Mutex::default(),
-            thinkers: Semaphore::new(thinkers),
+            thinkers: Semaphore::new(cores),
+            cores: cores as u32,
+            hint,
             thinks: thinkers > 0,
             worker: secret::id(),
             leases: AtomicUsize::new(0),
@@ -227,6 +235,12 @@ impl Rooms {
             thoughts: AtomicU64::new(now_ms()),
             metrics,
         }))
+    }
+
+    /// Waits until there is a core to think on, or all of them.
+    async fn turn_to_think(&self, on_all_cores: bool) -> Option<SemaphorePermit<'_>> {
+        let cores = if on_all_cores { self.0.cores } else { 1 };
+        self.0.thinkers.acquire_many(cores).await.ok()
     }
 
     pub fn store(&self) -> &Store {
@@ -260,6 +274,7 @@ impl Rooms {
             now,
             thinking: AtomicBool::new(false),
             orphan: Mutex::default(),
+            hints: tokio::sync::Mutex::default(),
             used: Mutex::new(Instant::now()),
         });
         // Somebody else may have loaded it meanwhile; there must be one room only.
@@ -327,23 +342,14 @@ impl Room {
         text: &str,
         expected: Option<usize>,
     ) -> Result<Snapshot, MoveError> {
-        let (room, text) = (self.clone(), text.to_owned());
-        to_the_end(async move { room.write_move(seat, &text, expected).await }).await
-    }
-
-    async fn write_move(
-        self: &Arc<Self>,
-        seat: Seat,
-        text: &str,
-        expected: Option<usize>,
-    ) -> Result<Snapshot, MoveError> {
         let _writing = self.writing.lock().await;
         loop {
             let before = self.known(expected)?;
             let next = before.live.play(seat, text).map_err(MoveError::Refused)?;
             let standing = standing(next.live.as_ref());
             let store = &self.rooms.0.store;
-            let written = store.append(&self.id, before.version, next.lines, standing).await?;
+            let append = store.append(&self.id, before.version, next.lines, standing);
+            let written = self.watched(append).await?;
             if let Some(snapshot) = self.written(written, &before, next.live).await? {
                 self.rooms.0.metrics.moves.fetch_add(1, Ordering::Relaxed);
                 return Ok(snapshot);
@@ -358,16 +364,6 @@ impl Room {
         all: bool,
         expected: Option<usize>,
     ) -> Result<Snapshot, MoveError> {
-        let room = self.clone();
-        to_the_end(async move { room.write_undo(seat, all, expected).await }).await
-    }
-
-    async fn write_undo(
-        self: &Arc<Self>,
-        seat: Seat,
-        all: bool,
-        expected: Option<usize>,
-    ) -> Result<Snapshot, MoveError> {
         let _writing = self.writing.lock().await;
         loop {
             let before = self.known(expected)?;
@@ -376,11 +372,19 @@ impl Room {
             let standing = standing(earlier.as_ref());
             let store = &self.rooms.0.store;
             // Undo stays inside one's own turn, where it leaves no trace.
-            let written = store.truncate(&self.id, before.version, left, false, standing).await?;
+            let truncate = store.truncate(&self.id, before.version, left, false, standing);
+            let written = self.watched(truncate).await?;
             if let Some(snapshot) = self.written(written, &before, earlier).await? {
                 return Ok(snapshot);
             }
         }
+    }
+
+    async fn watched<T>(self: &Arc<Self>, change: impl Future<Output = T>) -> T {
+        let mut hung_up = HungUp(Some(self.clone()));
+        let done = change.await;
+        hung_up.0 = None;
+        done
     }
 
     /// What a change led to; nothing if it must be tried again.
@@ -433,6 +437,44 @@ impl Room {
             Err(error) => tracing::error!(table = self.id, %error, "cannot reload"),
         }
         Ok(())
+    }
+
+    /// Gives a seat to a bot, or back to the person it is kept for. Changes nothing and says `false`
+    /// if by now somebody else sits there.
+    pub async fn hand_over(
+        self: &Arc<Self>,
+        seat: &SeatRow,
+        player: Player,
+    ) -> Result<bool, StoreError> {
+        let new = NewSeat {
+            player,
+            name: seat.name.clone(),
+            secret_hash: seat.secret_hash.clone(),
+            visitor: seat.visitor.clone(),
+        };
+        let sitting = seat.visitor.as_deref();
+        let done = self.rooms.0.store.set_seat(&self.id, seat.seat, sitting, new).await?;
+        self.refresh().await?;
+        Ok(done)
+    }
+
+    /// The best moves of whoever must decide at this moment of the table; `None` if the thought
+    /// failed. It is thought to the end and kept even if whoever asked has gone.
+    pub async fn hints(self: &Arc<Self>, now: &Snapshot) -> Option<Arc<Vec<Hint>>> {
+        let (room, live, version) = (self.clone(), now.live.clone(), now.version);
+        let thought = tokio::spawn(async move {
+            let mut kept = room.hints.lock().await;
+            if kept.0 != version {
+                let seed = hints::seed(&room.id, live.len());
+                let budget = room.rooms.0.hint;
+                let _turn = room.rooms.turn_to_think(false).await;
+                let thought = tokio::task::spawn_blocking(move || live.best(budget, seed));
+                let best = thought.await.ok()?;
+                *kept = (version, Arc::new(best));
+            }
+            Some(kept.1.clone())
+        });
+        thought.await.ok().flatten()
     }
 
     fn publish(self: &Arc<Self>, next: Snapshot) -> Snapshot {
@@ -499,7 +541,7 @@ impl Room {
         level: Level,
     ) -> Result<Option<u64>, MoveError> {
         let shared = &self.rooms.0;
-        let turn = shared.thinkers.acquire().await;
+        let turn = self.rooms.turn_to_think(level.on_all_cores()).await;
         let before = self.now();
         let lease = match shared.store.is_shared() {
             true => match self.lease(&before).await? {
@@ -509,11 +551,10 @@ impl Room {
             false => None,
         };
         let began = Instant::now();
-        let thought = {
-            let live = before.live.clone();
-            let seed = shared.thoughts.fetch_add(1, Ordering::Relaxed);
-            tokio::task::spawn_blocking(move || live.bot_move(seat, level, seed)).await
-        };
+        let live = before.live.clone();
+        let seed = shared.thoughts.fetch_add(1, Ordering::Relaxed);
+        let thought = move || live.bot_move(seat, level, seed);
+        let thought = tokio::task::spawn_blocking(thought).await;
         drop(turn);
         let Ok(text) = thought else {
             tracing::error!(table = self.id, "a bot panicked");
@@ -524,6 +565,9 @@ impl Room {
             Duration::from_millis(before.settings.pace).saturating_sub(began.elapsed()),
         )
         .await;
+        if self.now().bot(seat) != Some(level) {
+            return Ok(None); // the seat was taken back, or given to another bot
+        }
         match self.play(seat, &text, Some(before.live.len())).await {
             Ok(_) => {
                 if let Some(mut lease) = lease {
@@ -546,6 +590,26 @@ impl Room {
         }
         shared.leases.fetch_add(1, Ordering::Relaxed);
         Ok(Some(Lease { room: self.clone(), spent: false }))
+    }
+}
+
+/// Whoever asked for a change may hang up before its end; then the room must still come to know what
+/// was written.
+struct HungUp(Option<Arc<Room>>);
+
+impl Drop for HungUp {
+    fn drop(&mut self) {
+        let Some(room) = self.0.take() else { return };
+        tokio::spawn(async move {
+            let store = &room.rooms.0.store;
+            let caught_up = async {
+                store.settled().await?;
+                room.refresh().await
+            };
+            if let Err(error) = caught_up.await {
+                tracing::warn!(table = room.id, %error, "cannot see what became of a move");
+            }
+        });
     }
 }
 

@@ -18,11 +18,11 @@ use table::{Phrase, Seat, Turn, Viewer};
 use words::Words;
 
 use crate::app::App;
-use crate::live::{Ask, Drawing, Refused};
+use crate::live::{Ask, Drawing, Hint, Refused};
 use crate::problem::{Problem, problem, unreadable};
 use crate::room::{MoveError, OpenError, Room, Snapshot};
 use crate::visitor::Who;
-use crate::{assets, end, stream};
+use crate::{assets, end, seats, stream};
 
 /// The longest pick anybody may send.
 const LONGEST_PICK: usize = 200;
@@ -38,6 +38,11 @@ pub struct Look {
     /// At one screen: who looks.
     #[serde(rename = "as")]
     who: Option<usize>,
+    /// Whether the best moves are asked for.
+    #[serde(default)]
+    hint: bool,
+    /// The line of a bot's move that is to be explained.
+    why: Option<usize>,
     /// `all` for the whole log.
     #[serde(default)]
     log: String,
@@ -91,7 +96,11 @@ impl Stand {
     fn place(&self, asked: Option<usize>) -> Place {
         let own = self.now.seats_of(self.who.id.as_deref());
         match own[..] {
-            [] => Place::Spectator,
+            // A bot plays for them; their hand is still theirs to see.
+            [] => match self.now.kept_for(self.who.id.as_deref())[..] {
+                [only] => Place::Seat(only),
+                _ => Place::Spectator,
+            },
             [only] => Place::Seat(only),
             _ if self.now.over() => Place::Seat(own[0]),
             _ => {
@@ -150,7 +159,26 @@ pub async fn show(
     if stand.now.over() && look.at.is_none() && !stand.part {
         return end::show(&stand);
     }
+    if look.hint {
+        return advised(&stand, &look).await;
+    }
     answer(&stand, &look, None, StatusCode::OK)
+}
+
+/// The table with the best moves, or why they are not told.
+async fn advised(stand: &Stand, look: &Look) -> Response {
+    let words = stand.who.words();
+    let (status, says) = if !stand.now.settings.hints {
+        (StatusCode::FORBIDDEN, "table-hint-off")
+    } else if !matches!(stand.place(look.who), Place::Seat(seat) if mine(&stand.now, seat, look)) {
+        (StatusCode::UNPROCESSABLE_ENTITY, "table-hint-not-now")
+    } else {
+        match stand.room.hints(&stand.now).await {
+            Some(hints) => return page(stand, look, None, &hints, StatusCode::OK),
+            None => return problem(&stand.who, Problem::Broken),
+        }
+    };
+    answer(stand, look, Some((Note::plain(words, says), "")), status)
 }
 
 #[derive(Deserialize)]
@@ -257,6 +285,22 @@ impl Note {
     }
 }
 
+/// The table as it is now, after something was done for this visitor.
+pub fn standing(mut stand: Stand) -> Response {
+    stand.now = stand.room.now();
+    if stand.part {
+        return answer(&stand, &Look::default(), None, StatusCode::OK);
+    }
+    Redirect::to(&address(&stand, &Look::default())).into_response()
+}
+
+/// The table, and a note why nothing was done.
+pub fn refused(mut stand: Stand, key: &str, status: StatusCode) -> Response {
+    stand.now = stand.room.now();
+    let note = Note::plain(stand.who.words(), key);
+    answer(&stand, &Look::default(), Some((note, "")), status)
+}
+
 fn address(stand: &Stand, look: &Look) -> String {
     match look.who {
         Some(number) => format!("/t/{}?as={number}", stand.now.table.id),
@@ -265,6 +309,16 @@ fn address(stand: &Stand, look: &Look) -> String {
 }
 
 fn answer(stand: &Stand, look: &Look, note: Option<(Note, &str)>, status: StatusCode) -> Response {
+    page(stand, look, note, &[], status)
+}
+
+fn page(
+    stand: &Stand,
+    look: &Look,
+    note: Option<(Note, &str)>,
+    hints: &[Hint],
+    status: StatusCode,
+) -> Response {
     let path = format!("/t/{}", stand.now.table.id);
     // A page of its own, at a fresh address: what was shown before must be gone.
     let go = |to: String| (status, [("x-go", to)]).into_response();
@@ -272,8 +326,8 @@ fn answer(stand: &Stand, look: &Look, note: Option<(Note, &str)>, status: Status
         _ if stand.part && stand.now.over() && look.at.is_none() => return go(path),
         Place::Curtain(_) if stand.part => return go(format!("{path}?have={}", stand.now.version)),
         Place::Curtain(seat) => return (status, lower_curtain(stand, seat, &path)).into_response(),
-        Place::Seat(seat) => table(stand, Some(seat), look, note),
-        Place::Spectator => table(stand, None, look, note),
+        Place::Seat(seat) => table(stand, Some(seat), look, note, hints),
+        Place::Spectator => table(stand, None, look, note, hints),
     };
     let words = stand.who.words();
     if stand.part {
@@ -307,7 +361,13 @@ fn lower_curtain(stand: &Stand, seat: Seat, path: &str) -> Markup {
     curtain::page(&assets::frame(&stand.who, path), &Curtain { seat: seat.index(), name, lift })
 }
 
-fn table(stand: &Stand, me: Option<Seat>, look: &Look, note: Option<(Note, &str)>) -> Markup {
+fn table(
+    stand: &Stand,
+    me: Option<Seat>,
+    look: &Look,
+    note: Option<(Note, &str)>,
+    hints: &[Hint],
+) -> Markup {
     let words = stand.who.words();
     let now = &stand.now;
     let len = now.live.len();
@@ -317,9 +377,7 @@ fn table(stand: &Stand, me: Option<Seat>, look: &Look, note: Option<(Note, &str)
         None => now.live.clone(),
     };
     let shown = live.len();
-    let mine = past.is_none()
-        && me.is_some()
-        && matches!(live.turn(), Turn::Decide(seat) if Some(seat) == me);
+    let mine = past.is_none() && me.is_some_and(|seat| decides(now, seat));
     let seats = stand.sitters();
     let address = format!("/t/{}", now.table.id);
     let as_seat = if stand.hot_seat() { me.map(|seat| format!("?as={seat}")) } else { None };
@@ -335,13 +393,16 @@ fn table(stand: &Stand, me: Option<Seat>, look: &Look, note: Option<(Note, &str)
         sitters: &seats,
         address: &address,
         named: me.filter(|_| stand.hot_seat()),
+        hints,
+        why: look.why,
         whole_log: look.log == "all",
         open: now.over(),
         part: stand.part,
     };
     let drawing = live.draw(&ask);
+    let away = me.filter(|seat| past.is_none() && now.bot(*seat).is_some());
     let undo = me
-        .filter(|_| past.is_none())
+        .filter(|_| past.is_none() && away.is_none())
         .and_then(|seat| live.undo(seat, true).map(|left| (seat, left)));
     html! {
         main #main.past[past.is_some()] data-table=(address) data-build=(*assets::BUILD)
@@ -366,7 +427,12 @@ fn table(stand: &Stand, me: Option<Seat>, look: &Look, note: Option<(Note, &str)
                         @if let Some((_, left)) = undo {
                             (undo_buttons(words, &address, len, len - left))
                         }
+                        @if mine && now.settings.hints {
+                            (hint_button(words, &format!("{address}{as_seat}"), look.hint))
+                        }
+                        @if let Some(seat) = away { (seats::take_back(words, &address, seat)) }
                     }
+                    (drawing.hints)
                 }
                 @if past.is_none() { (drawing.parts.hand) }
             }
@@ -384,7 +450,24 @@ fn table(stand: &Stand, me: Option<Seat>, look: &Look, note: Option<(Note, &str)
 
 /// Whether this seat must decide now and the page shows now.
 fn mine(now: &Snapshot, seat: Seat, look: &Look) -> bool {
-    look.at.is_none_or(|at| at >= now.live.len()) && now.live.turn() == Turn::Decide(seat)
+    look.at.is_none_or(|at| at >= now.live.len()) && decides(now, seat)
+}
+
+/// Whether the person in this seat must decide now.
+fn decides(now: &Snapshot, seat: Seat) -> bool {
+    now.live.turn() == Turn::Decide(seat) && now.bot(seat).is_none()
+}
+
+/// Asks for the best moves, or puts them away.
+fn hint_button(words: &Words, here: &str, open: bool) -> Markup {
+    let join = if here.contains('?') { '&' } else { '?' };
+    let href = if open { here.to_owned() } else { format!("{here}{join}hint=true") };
+    html! {
+        a.btn #hint href=(href) data-get role="button" aria-expanded=(open)
+            aria-label=(words.get("table-hint")) {
+            (icon("info")) span { (words.get("table-hint")) }
+        }
+    }
 }
 
 fn title(words: &Words, game: &str, mine: bool) -> String {
@@ -487,6 +570,7 @@ fn around(stand: &Stand, words: &Words, sits: bool) -> Markup {
             a href={ (address) "/record" } { (words.get("table-record")) }
             " " a href={ "/rules/" (stand.now.table.game) } target="_blank" { (words.get("table-rules")) }
         }
+        (seats::panel(stand, words))
     }
 }
 

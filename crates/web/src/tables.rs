@@ -63,9 +63,13 @@ pub async fn make(
         live::LoadError::Line { .. } => unreachable!("a new game has no lines yet"),
     })?;
     let seats = sitters.into_iter().enumerate().map(|(index, sits)| NewSeat {
+        // No link leads to the seat of a bot.
+        secret_hash: match sits.player {
+            Player::Human => secret::hash(&secret::seat_secret(&hex, index + 1)),
+            Player::Bot(_) => String::new(),
+        },
         player: sits.player,
         name: sits.name,
-        secret_hash: secret::hash(&secret::seat_secret(&hex, index + 1)),
         visitor: sits.visitor,
     });
     let seats: Vec<NewSeat> = seats.collect();
@@ -102,7 +106,9 @@ pub fn seat_of_secret(now: &Snapshot, given: &str) -> Option<Seat> {
         return None;
     }
     let hash = secret::hash(given);
-    let free = |row: &&SeatRow| row.player == Player::Human && row.visitor.is_none();
+    // Nobody is told the secret of a seat that was a bot's from the start; that of another still
+    // opens the seat when a bot plays on there.
+    let free = |row: &&SeatRow| row.visitor.is_none();
     let seat = now.seats.iter().filter(free);
     // All are compared, so that the time tells nothing.
     let fits: Vec<usize> =
@@ -111,7 +117,7 @@ pub fn seat_of_secret(now: &Snapshot, given: &str) -> Option<Seat> {
 }
 
 /// The level of the bots in a game for which nobody chose one.
-const QUICK: Level = Level::Greedy;
+const QUICK: Level = Level::Two;
 
 pub async fn form(who: Who, RawQuery(query): RawQuery) -> Response {
     let game = query.as_deref().and_then(|query| query.strip_prefix("game=")).unwrap_or_default();
@@ -175,7 +181,7 @@ pub async fn create(
         }
     });
     let sitters: Vec<Sits> = sitters.collect();
-    let settings = Settings { pace: pace(&who), ..Settings::default() };
+    let settings = Settings { pace: pace(&who), hints: plan.hints, ..Settings::default() };
     let invites = sitters.iter().any(|sits| sits.player == Player::Human && sits.visitor.is_none());
     let made =
         make(&app, plan.game, plan.options, sitters, settings, Some(visitor.clone()), None).await;
@@ -215,7 +221,7 @@ fn pace(who: &Who) -> u64 {
 /// first has made.
 pub async fn rematch(State(app): State<App>, Caller(address): Caller, stand: Stand) -> Response {
     let now = &stand.now;
-    let Some(visitor) = stand.who.id.clone().filter(|id| !now.seats_of(Some(id)).is_empty()) else {
+    let Some(visitor) = stand.who.id.clone().filter(|id| !now.kept_for(Some(id)).is_empty()) else {
         return problem(&stand.who, Problem::NotYours);
     };
     match app.store().rematch_of(&now.table.id, &visitor).await {
@@ -241,7 +247,8 @@ pub async fn rematch(State(app): State<App>, Caller(address): Caller, stand: Sta
         .seats
         .iter()
         .map(|row| Sits {
-            player: row.player.clone(),
+            // Those for whom a bot played on are asked again.
+            player: if row.visitor.is_some() { Player::Human } else { row.player.clone() },
             name: row.name.clone(),
             visitor: row.visitor.clone(),
         })

@@ -57,10 +57,6 @@ page-who-about-here = somebody else on this screen; a curtain hides your hands f
 page-who-about-link = a friend on another device; you get a link and a QR code to send
 page-who-about-bot = the machine plays; the level is yours to choose
 page-who-about-empty = nobody sits there
-page-level-random = beginner
-page-level-random-about = plays any legal move: good for finding your way around
-page-level-greedy = easy
-page-level-greedy-about = takes what is best right now and plans no further
 
 ## Games
 
@@ -123,6 +119,11 @@ page-new-level = level
 page-new-seat = Seat { $seat }: { $name }
 page-new-link-about = gets a link of its own
 page-new-empty-about = nobody
+page-new-hints = Hints
+page-new-hints-about = Whoever must decide may ask for the best three moves. Usually only where one person plays against bots.
+page-hints-alone = for one person
+page-hints-on = always
+page-hints-off = never
 page-new-first-random = drawn at random
 page-new-wrong = The table is not open yet: something does not fit. It is marked below.
 page-new-no-game = Choose one of the games that can be played.
@@ -172,6 +173,7 @@ page-end-finished = finished
 page-end-wins = { $name } wins with { $score }.
 page-end-you = You win with { $score }.
 page-end-shared = { $names } share the victory with { $score }.
+page-end-missed = { $score }: not enough this time.
 page-end-rematch = Rematch
 page-end-board = Look at the board
 page-end-result = Result

@@ -45,3 +45,13 @@ table-shared = Shared victory: { $seats }, with { $points ->
     [one] 1 point
    *[other] { $points } points
 } each.
+table-hint = Hint
+table-hint-best = The best moves, with your chance of winning
+table-hint-off = This table plays without hints.
+table-hint-not-now = Hints are for whoever must decide now.
+table-percent = { $count }%
+table-seats = Who plays
+table-let-bot = Let a bot play on
+table-take-back = Take my seat back
+table-give-back = Give the seat back
+table-level-for = Level of the bot for { $name }

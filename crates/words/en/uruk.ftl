@@ -2,7 +2,7 @@
 
 uruk-promise = Draws are promised by hash { $hash }
 uruk-proof = The seed was { $seed }; `uruk replay` checks every draw.
-uruk-help = Type a move, or the beginning of one: Tab completes it. Also: moves · undo · undo turn · board · log · help · quit
+uruk-help = Type a move, or the beginning of one: Tab completes it. Also: moves · undo · undo turn · board · log · hint · help · quit
 uruk-moves = { $count ->
     [one] 1 legal move
    *[other] { $count } legal moves
@@ -18,4 +18,4 @@ uruk-result = Result
 uruk-bye = The game is not finished. Its record is in { $file }; `uruk show` shows it.
 uruk-bye-lost = The game is not finished and was not kept; --record FILE keeps it.
 uruk-you = You
-uruk-bot = Bot { $level }
+uruk-bot = Bot, { $level }

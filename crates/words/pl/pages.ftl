@@ -60,10 +60,6 @@ page-who-about-here = ktoś obok ciebie, przy tym samym ekranie; kurtyna zasłan
 page-who-about-link = ktoś na innym urządzeniu; dostaniesz link i kod QR do wysłania
 page-who-about-bot = gra komputer na wybranym poziomie
 page-who-about-empty = nikt tu nie siada
-page-level-random = początkujący
-page-level-random-about = gra jakikolwiek dozwolony ruch: dobry na pierwsze kroki
-page-level-greedy = łatwy
-page-level-greedy-about = bierze to, co najlepsze w tej chwili, i nie planuje dalej
 
 ## Gry
 
@@ -128,6 +124,11 @@ page-new-level = poziom
 page-new-seat = Miejsce { $seat }: { $name }
 page-new-link-about = dostanie własny link
 page-new-empty-about = nikt
+page-new-hints = Podpowiedzi
+page-new-hints-about = Kto ma wykonać ruch, może zapytać o trzy najlepsze. Zwykle tylko tam, gdzie jedna osoba gra z botami.
+page-hints-alone = dla jednej osoby
+page-hints-on = zawsze
+page-hints-off = nigdy
 page-new-first-random = los
 page-new-wrong = Stół nie jest jeszcze otwarty: coś się nie zgadza. Zaznaczono to poniżej.
 page-new-no-game = Wybierz jedną z gier, w które można już zagrać.
@@ -179,6 +180,7 @@ page-end-finished = koniec gry
 page-end-wins = Wygrywa { $name }, wynik { $score }.
 page-end-you = Wygrywasz z wynikiem { $score }.
 page-end-shared = Wspólne zwycięstwo: { $names }, wynik { $score }.
+page-end-missed = Wynik { $score }: tym razem za mało.
 page-end-rematch = Rewanż
 page-end-board = Zobacz planszę
 page-end-result = Wynik

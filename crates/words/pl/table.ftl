@@ -47,3 +47,13 @@ table-shared = Wspólne zwycięstwo: { $seats }, po { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
+table-hint = Podpowiedź
+table-hint-best = Najlepsze ruchy i twoja szansa na wygraną
+table-hint-off = Przy tym stole gra się bez podpowiedzi.
+table-hint-not-now = Podpowiedzi są dla tego, kto ma teraz wykonać ruch.
+table-percent = { $count } %
+table-seats = Kto gra
+table-let-bot = Niech gra bot
+table-take-back = Wracam do gry
+table-give-back = Oddaj miejsce
+table-level-for = Poziom bota: { $name }

@@ -2,7 +2,7 @@
 
 uruk-promise = Losowanie potwierdza skrót { $hash }
 uruk-proof = Ziarno losowania: { $seed }; `uruk replay` sprawdzi każde losowanie.
-uruk-help = Wpisz ruch albo jego początek: Tab uzupełnia. Poza tym: moves (ruchy) · undo (cofnij) · undo turn (cofnij turę) · board (plansza) · log (dziennik) · help (pomoc) · quit (koniec)
+uruk-help = Wpisz ruch albo jego początek: Tab uzupełnia. Poza tym: moves (ruchy) · undo (cofnij) · undo turn (cofnij turę) · board (plansza) · log (dziennik) · hint (podpowiedź) · help (pomoc) · quit (koniec)
 uruk-moves = { $count ->
     [one] 1 dozwolony ruch
     [few] { $count } dozwolone ruchy
@@ -19,4 +19,4 @@ uruk-result = Wynik
 uruk-bye = Gra nie jest skończona. Jej zapis jest w { $file }; pokaże go `uruk show`.
 uruk-bye-lost = Gra nie jest skończona i nie została zapisana; zapisuje ją --record PLIK.
 uruk-you = Ty
-uruk-bot = Bot { $level }
+uruk-bot = Bot, { $level }

@@ -62,7 +62,7 @@ impl Lang {
                 }
             };
         }
-        files!("uruk" "pages" "table" "tigris" "tigris-page" "babylonia" "babylonia-page" "nations" "nations-page" "origins" "origins-page")
+        files!("uruk" "pages" "table" "bots" "features" "tigris" "tigris-page" "babylonia" "babylonia-page" "nations" "nations-page" "origins" "origins-page")
     }
 }
 
@@ -102,6 +102,12 @@ impl Words {
     /// A sentence without facts. A missing one shows its key, which a test would have found.
     pub fn get<'a>(&'a self, id: &'a str) -> Cow<'a, str> {
         self.format(id, None)
+    }
+
+    /// What a bot of this level is called; a level that is not known shows its own name.
+    pub fn level(&self, level: &str) -> String {
+        let key = format!("bot-{level}");
+        if self.has(&key) { self.get(&key).into_owned() } else { level.to_owned() }
     }
 
     /// A sentence with facts; `name` tells who sits where.

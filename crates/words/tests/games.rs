@@ -69,6 +69,36 @@ fn every_phrase_of_every_game_becomes_a_sentence() {
 }
 
 #[test]
+fn all_that_bots_look_at_has_a_name() {
+    for words in Lang::ALL.map(Words::new) {
+        for id in GameId::ALL {
+            let features = with_game!(id, G => <G as bots::Judge>::FEATURES);
+            for feature in features {
+                let key = format!("feature-{}-{feature}", id.info().id);
+                assert!(words.has(&key), "{:?} has no `{key}`", words.lang());
+                assert!(!words.get(&key).contains(['{', '$']), "{:?} `{key}`", words.lang());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_level_of_bots_is_named_and_explained() {
+    for words in Lang::ALL.map(Words::new) {
+        let names: BTreeSet<String> =
+            bots::Level::ALL.map(|level| words.level(level.name())).into_iter().collect();
+        assert_eq!(names.len(), bots::Level::ALL.len(), "{names:?}");
+        for (number, level) in bots::Level::ALL.into_iter().enumerate() {
+            let name = words.level(level.name());
+            assert!(name.ends_with(&format!("({number})")), "{name} tells no order");
+            assert!(words.has(&format!("bot-{level}-about")), "{level}");
+        }
+        assert_eq!(words.level("greedy"), words.level("level2"), "the name of old tables");
+        assert_eq!(words.level("nobody"), "nobody");
+    }
+}
+
+#[test]
 fn every_option_is_named_and_explained() {
     for words in Lang::ALL.map(Words::new) {
         for info in GameId::ALL.map(GameId::info) {

@@ -9,7 +9,7 @@ use super::cards::symbol;
 use super::names::small_city;
 use crate::parts::{emblem, icon, log_line, sentence};
 
-pub fn line(event: &Event, number: Option<usize>, scene: &Scene<'_>) -> Markup {
+pub fn line(event: &Event, number: Option<usize>, more: &Markup, scene: &Scene<'_>) -> Markup {
     if let Event::Turn { seat } = *event {
         return html! { li.turn { (scene.name(seat)) } };
     }
@@ -22,7 +22,7 @@ pub fn line(event: &Event, number: Option<usize>, scene: &Scene<'_>) -> Markup {
             None => (icon(sign(event))),
         }
     };
-    let said = html! { (symbols(event)) (sentence(event.phrase(), &["hex"], scene)) };
+    let said = html! { (symbols(event)) (sentence(event.phrase(), &["hex"], scene)) (more) };
     log_line(number, marked(event).is_some(), &names, &who, &said)
 }
 

@@ -11,7 +11,7 @@ use super::names::{icon, seal};
 const OPENS: char = '\u{2}';
 const CLOSES: char = '\u{3}';
 
-pub fn line(event: &Event, new: bool, scene: &Scene<'_>) -> Markup {
+pub fn line(event: &Event, new: bool, more: &Markup, scene: &Scene<'_>) -> Markup {
     match *event {
         // The progress board shows them; as lines they would push all else away.
         Event::Offered { .. } => html! {},
@@ -20,7 +20,7 @@ pub fn line(event: &Event, new: bool, scene: &Scene<'_>) -> Markup {
         _ => html! {
             li.new[new] data-cells=[told(event, scene)] {
                 @match who(event) { Some(seat) => (seal(seat)), None => (icon(sign(event))) }
-                span { (sentence(event, scene)) }
+                span { (sentence(event, scene)) (more) }
             }
         },
     }

@@ -63,8 +63,12 @@ impl Drawn for Nations {
         PreEscaped(include_str!("symbols.svg").to_owned())
     }
 
-    fn log_line(event: &Event, number: Option<usize>, scene: &Scene<'_>) -> Markup {
-        log::line(event, number.is_some(), scene)
+    fn log_line(event: &Event, number: Option<usize>, more: &Markup, scene: &Scene<'_>) -> Markup {
+        log::line(event, number.is_some(), more, scene)
+    }
+
+    fn deed(choice: &Choice, scene: &Scene<'_>) -> String {
+        hand::deed(scene, choice)
     }
 
     fn describe(view: &View, scene: &Scene<'_>) -> Markup {

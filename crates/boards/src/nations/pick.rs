@@ -61,7 +61,7 @@ pub fn button(scene: &Scene<'_>, choice: &Choice, class: &str, inside: &Markup) 
     html! {
         form method="post" action={ (scene.address) "/move" } {
             input type="hidden" name="move" value=(choice.text);
-            button class={ "btn" (class) @if choice.final_ { " once" } }
+            button class={ "btn" (class) @if choice.final_ { " once" } @if choice.text == scene.pick { " picked" } }
                 title=[choice.final_.then(|| text(scene, "nations-page-once"))] {
                 @if choice.final_ { (icon("lock")) }
                 (inside)

@@ -7,6 +7,7 @@ use table::{Phrase, Seat};
 use super::names::{chip, counted, icon, name, people, seal, text};
 use super::pick::shown;
 use super::{Scene, explain};
+use crate::parts::level;
 
 pub fn draw(scene: &Scene<'_>) -> Markup {
     let open = &scene.view.open;
@@ -28,14 +29,16 @@ fn rival(scene: &Scene<'_>, seat: Seat) -> Markup {
     let open = &scene.view.open;
     let words = scene.words;
     let nation = &open.nations[seat];
-    let bot = scene.sitters.get(seat.index()).is_some_and(|sitter| sitter.bot.is_some());
     html! {
         details class={ "riv riv-" (seat.number()) } {
             summary {
                 (seal(seat))
                 span {
                     b.nm { (people(nation, words)) } " "
-                    span.sub { (scene.name(seat)) @if bot { " " (icon("bot")) } }
+                    span.sub {
+                        (scene.name(seat))
+                        @if let Some(level) = level(scene, seat) { " " (icon("bot")) (level) }
+                    }
                 }
                 (chip(words, nation.vp, "victory"))
                 span.sub { (open.score(seat)) }

@@ -181,17 +181,20 @@ fn sketch(bits: &[Bit], middle: i32, foot: i32) -> Markup {
     };
     let width: i32 = bits.iter().map(wide).sum();
     let scale = f64::from(90.min(width)) / f64::from(width.max(1));
-    let mut at = -width / 2;
+    let placed = bits.iter().scan(-width / 2, |next, bit| {
+        let at = *next;
+        *next += wide(bit);
+        Some((at, bit))
+    });
     html! {
         g transform={ "translate(" (middle) " " (foot) ") scale(" (format!("{scale:.2}")) ")" } {
-            @for bit in bits {
+            @for (at, bit) in placed {
                 @match bit {
                     Bit::Text(text) => { text.tx x=(at) y="0" { (text) } }
                     Bit::Symbol(id) => {
                         use class={ "i-" (id) } href={ "#" (id) } x=(at) y="-15" width="18" height="18" {}
                     }
                 }
-                @let _ = at += wide(bit);
             }
         }
     }

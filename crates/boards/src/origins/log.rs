@@ -8,7 +8,7 @@ use super::Scene;
 use super::names::icon;
 use crate::parts::{log_line, seal, sentence};
 
-pub fn line(event: &Event, number: Option<usize>, scene: &Scene<'_>) -> Markup {
+pub fn line(event: &Event, number: Option<usize>, more: &Markup, scene: &Scene<'_>) -> Markup {
     match *event {
         Event::Turn { seat } => return html! { li.turn { (scene.name(seat)) } },
         Event::Round { .. } => {
@@ -22,7 +22,8 @@ pub fn line(event: &Event, number: Option<usize>, scene: &Scene<'_>) -> Markup {
         Some(seat) => seal(seat),
         None => icon(sign(event)),
     };
-    log_line(number, false, &cells, &who, &sentence(event.phrase(), &["cell"], scene))
+    let said = html! { (sentence(event.phrase(), &["cell"], scene)) (more) };
+    log_line(number, false, &cells, &who, &said)
 }
 
 /// The cell an event speaks of.

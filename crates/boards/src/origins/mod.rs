@@ -59,8 +59,12 @@ impl Drawn for Origins {
         PreEscaped(include_str!("symbols.svg").to_owned())
     }
 
-    fn log_line(event: &Event, number: Option<usize>, scene: &Scene<'_>) -> Markup {
-        log::line(event, number, scene)
+    fn log_line(event: &Event, number: Option<usize>, more: &Markup, scene: &Scene<'_>) -> Markup {
+        log::line(event, number, more, scene)
+    }
+
+    fn deed(choice: &Choice, scene: &Scene<'_>) -> String {
+        deed::label(scene, choice.m)
     }
 
     fn describe(view: &View, scene: &Scene<'_>) -> Markup {

@@ -110,7 +110,7 @@ pub fn send(
     html! {
         form method="post" action={ (scene.address) "/move" } {
             input type="hidden" name="move" value=(choice.text);
-            button class={ (class) @if choice.final_ { " once" } } aria-label=(label)
+            button class={ (class) @if choice.final_ { " once" } @if choice.text == scene.pick { " picked" } } aria-label=(label)
                 title=[choice.final_.then(|| text(scene, "table-once"))] {
                 @if choice.final_ { (icon("lock")) }
                 (inside)

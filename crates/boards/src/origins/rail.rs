@@ -56,18 +56,21 @@ fn rivals(scene: &Scene<'_>) -> Markup {
                     (text(scene, "origins-page-others"))
                     small { (text(scene, "origins-page-idle")) }
                 }
-                @for seat in others { (rival(scene, seat)) }
+                @for (place, seat) in others.into_iter().enumerate() {
+                    (rival(scene, seat, place == 0))
+                }
             }
         }
     }
 }
 
-fn rival(scene: &Scene<'_>, seat: Seat) -> Markup {
+/// A rival; only the first city is unfolded, so that the log below stays in sight.
+fn rival(scene: &Scene<'_>, seat: Seat, unfolded: bool) -> Markup {
     let open = &scene.view.open;
     let player = &open.seats[seat];
     let last = open.final_points(seat);
     html! {
-        details.riv id={ "rival-" (seat) } open {
+        details.riv id={ "rival-" (seat) } open[unfolded] {
             summary {
                 (seal(seat))
                 span.who { b.nm { (scene.name(seat)) } }

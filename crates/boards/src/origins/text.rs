@@ -28,10 +28,10 @@ pub fn draw(view: &View, table: &Table<'_>) -> String {
     let towers = open.towers.iter();
     let towers = towers.map(|(colour, count)| format!("{}{count}", letter(colour, table.paint)));
     row(&mut text, &word("origins-text-towers"), towers);
-    for temple in 0..3 {
+    for (temple, name) in TEMPLES.iter().enumerate() {
         let holder = open.holders[temple].map_or(String::new(), |seat| format!(" ({seat})"));
         let discs = open.seats().map(|seat| format!("{seat}@{}", open.seats[seat].temples[temple]));
-        let title = format!("{} {}{holder}", TEMPLES[temple], zodiac_name(open.zodiac[temple]));
+        let title = format!("{name} {}{holder}", zodiac_name(open.zodiac[temple]));
         row(&mut text, &title, discs);
     }
     let discs = open.warriors.iter().map(|disc| {

@@ -7,13 +7,14 @@ use tigris::{Cells, Colour, Event};
 use super::Scene;
 use crate::parts::{emblem, icon, log_line, sentence};
 
-pub fn line(event: &Event, number: Option<usize>, scene: &Scene<'_>) -> Markup {
+pub fn line(event: &Event, number: Option<usize>, more: &Markup, scene: &Scene<'_>) -> Markup {
     if let Event::Turn { seat } = *event {
         return html! { li.turn { (scene.name(seat)) } };
     }
     let names: Vec<String> = cells_of(event).iter().map(|cell| cell.to_string()).collect();
     let who = icon(who(event).map_or_else(|| sign(event), emblem));
-    let said = html! { (symbols(event)) (sentence(event.phrase(), &["cell", "cells"], scene)) };
+    let said =
+        html! { (symbols(event)) (sentence(event.phrase(), &["cell", "cells"], scene)) (more) };
     log_line(number, !marked(event).is_empty(), &names, &who, &said)
 }
 

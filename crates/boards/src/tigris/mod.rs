@@ -46,8 +46,8 @@ impl Drawn for Tigris {
         defs::draw()
     }
 
-    fn log_line(event: &Event, number: Option<usize>, scene: &Scene<'_>) -> Markup {
-        log::line(event, number, scene)
+    fn log_line(event: &Event, number: Option<usize>, more: &Markup, scene: &Scene<'_>) -> Markup {
+        log::line(event, number, more, scene)
     }
 
     fn describe(view: &View, scene: &Scene<'_>) -> Markup {

@@ -2,6 +2,7 @@
 
 mod access;
 mod babylonia;
+mod bots;
 mod figures;
 mod game;
 mod history;

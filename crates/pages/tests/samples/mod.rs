@@ -9,14 +9,15 @@ use pages::{
 use table::Phrase;
 
 /// The levels of bots that the server would offer.
-pub const LEVELS: [&str; 2] = ["random", "greedy"];
+pub const LEVELS: [&str; 7] =
+    ["random", "level1", "level2", "level3", "level4", "level5", "level6"];
 
 fn person(name: &str, bot: Option<&str>, you: bool) -> Person {
     Person { name: name.into(), bot: bot.map(Into::into), you }
 }
 
 fn people(names: &[&str]) -> Vec<Person> {
-    let bots = ["", "greedy", "", "random"];
+    let bots = ["", "level2", "", "random"];
     let each = names.iter().enumerate();
     let each = each.map(|(seat, name)| {
         person(name, Some(bots[seat % 4]).filter(|bot| !bot.is_empty()), seat == 0)
@@ -56,14 +57,14 @@ pub fn wrong_form(name: &str) -> new_table::NewTable {
             ("tigris-first", "4"),
             ("tigris-english", "yes"),
         ],
-        "greedy",
+        "level2",
     );
     let errors = form.plan(&LEVELS).unwrap_err();
     new_table::NewTable { form, errors, levels: LEVELS.map(Into::into).to_vec() }
 }
 
 fn new(name: &str) -> new_table::NewTable {
-    let mut form = Form::new(GameId::Tigris, name, "greedy");
+    let mut form = Form::new(GameId::Tigris, name, "level2");
     form.seats[2].who = pages::Who::Link;
     new_table::NewTable { form, errors: Vec::new(), levels: LEVELS.map(Into::into).to_vec() }
 }
@@ -88,7 +89,7 @@ fn join(name: &str, seat: Option<usize>) -> join::Join {
         seat,
         players: vec![
             person(name, None, false),
-            person("Enkidu", Some("greedy"), false),
+            person("Enkidu", Some("level2"), false),
             person("", None, false),
         ],
         name: name.into(),

@@ -23,11 +23,13 @@ use super::spoil::{one_in, pick, spoil};
 const LARGEST: usize = 4 << 20;
 
 /// Method, address, body. `{…}` stands for something the server knows.
-const ROUTES: [(&str, &str, &str); 34] = [
+const ROUTES: [(&str, &str, &str); 37] = [
     ("GET", "/", ""),
     ("GET", "/new?game={game}", ""),
     ("GET", "/t/{page}", ""),
     ("GET", "/t/{page}?pick={move}", ""),
+    ("GET", "/t/{page}?hint=true", ""),
+    ("GET", "/t/{page}?why={number}&log=all", ""),
     ("GET", "/t/{page}?pick={move}&at={number}&as={seat}&log=all&have={number}", ""),
     ("GET", "/t/{id}?at={number}", ""),
     ("GET", "/t/{id}/stream?have={number}", ""),
@@ -50,6 +52,7 @@ const ROUTES: [(&str, &str, &str); 34] = [
     ("POST", "/t/{page}/move", "move={move}"),
     ("POST", "/t/{page}/undo", "turn=true&lines={number}"),
     ("POST", "/t/{page}/rematch", ""),
+    ("POST", "/t/{page}/seat", "seat={seat}&bot={level}"),
     ("POST", "/join/{id}/{seat}/{secret}", "name={name}"),
     ("POST", "/settings", "name={name}&lang=pl&theme=dark&sound=off&pace=fast&back={link}"),
     ("GET", "/api/v1/games", ""),
@@ -96,6 +99,7 @@ impl Site {
             open_tables: 300,
             patience: Duration::from_secs(5),
             proxy: None,
+            hint: bots::Budget::Iterations(8),
         };
         let shutdown = CancellationToken::new();
         // Nobody thinks for bots: it would take long and change nothing.
@@ -231,6 +235,7 @@ fn filled(rng: &mut Fast, text: &str, table: &Table, in_json: bool) -> String {
             "page" => table.page.clone(),
             "secret" => table.secret.clone(),
             "game" => table.game.info().id.to_owned(),
+            "level" => pick(rng, &["", "random", "1", "4"]).to_string(),
             "seat" => (1 + rng.below(3)).to_string(),
             "number" => rng.below(12).to_string(),
             "link" => format!("http://uruk.test/join/{}/2/{}", table.id, table.secret),

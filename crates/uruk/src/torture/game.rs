@@ -253,11 +253,7 @@ impl Game {
         }
         let decides = view["turn"]["decide"].as_u64().map_or(0, |seat| seat as usize);
         let bot = decides.checked_sub(1).is_some_and(|index| self.secrets[index].is_none());
-        while bot {
-            let now = ask(one, &self.path(""), None).await?.json();
-            if now["lines"] != view["lines"] {
-                break;
-            }
+        while bot && ask(one, &self.path(""), None).await?.json()["lines"] == view["lines"] {
             ensure!(began.elapsed() < PATIENCE, "{}: a bot does not move", self.id);
             tokio::time::sleep(Duration::from_millis(100)).await;
         }

@@ -1,0 +1,317 @@
+//! Learning from self-play: games by the model itself, one move ahead with some daring, and each
+//! position drawn towards what came after it (TD(λ) on shares of the victory).
+//!
+//! Everything follows from the seed. A learner written to a file goes on where it stopped.
+
+use std::fmt::Write as _;
+
+use bots::{Judge, Model, Sheet, Values, one_ply, result};
+use table::{Fast, Options, OptionsError, Rng, Seat, Turn, Viewer};
+
+/// Games between two looks at the weights.
+const BATCH: u64 = 128;
+
+/// How much a position is drawn towards the result instead of the judgement of the next position.
+const LAMBDA: f32 = 0.85;
+
+/// How moves are chosen in self-play: one deal is enough where a thousand games follow.
+const CARE: one_ply::Care =
+    one_ply::Care { deals: 1, moves: 40, widths: &[4, 3, 2, 2], temperature: 0.1 };
+
+/// One move in so many is any legal one.
+const WILD: u32 = 40;
+
+/// Samples between two steps of the weights.
+const STRIDE: usize = 32;
+
+/// How often the samples of a batch are used.
+const EPOCHS: usize = 2;
+
+/// A position of a game, and what came of it.
+struct Sample {
+    sheet: Sheet,
+    target: Values,
+}
+
+/// Weights that are being learned.
+pub struct Learner {
+    model: Model,
+    /// The moving averages of Adam.
+    mean: Model,
+    square: Model,
+    /// Batches done.
+    batches: u64,
+    seed: u64,
+}
+
+/// How a batch went.
+#[derive(Copy, Clone, Debug)]
+pub struct Step {
+    /// Games played so far.
+    pub games: u64,
+    /// The surprise at the results of the batch, before anything was learned from it.
+    pub loss: f32,
+    /// How far the predicted shares were from the real ones, on average over tenths.
+    pub calibration: f32,
+}
+
+impl Learner {
+    /// A learner that knows nothing. Hidden units begin at random, or they would stay alike.
+    pub fn new<G: Judge>(hidden: usize, seed: u64) -> Learner {
+        let mut rng = Fast::new(seed);
+        let mut model = Model::new(G::FEATURES.len(), hidden);
+        for weight in &mut model.inner {
+            *weight = (rng.below(2001) as f32 / 1000.0 - 1.0) * 0.2;
+        }
+        let blank = Model::new(G::FEATURES.len(), hidden);
+        Learner { mean: blank.clone(), square: blank, model, batches: 0, seed }
+    }
+
+    /// The weights now.
+    pub fn model(&self) -> &Model {
+        &self.model
+    }
+
+    /// Games played so far.
+    pub fn games(&self) -> u64 {
+        self.batches * BATCH
+    }
+
+    /// Everything needed to go on later.
+    pub fn write<G: Judge>(&self, head: &str) -> String {
+        let head = format!("{head}\nseed {} batches {}", self.seed, self.batches);
+        let mut text = self.model.write(G::FEATURES, &head);
+        for part in [&self.mean, &self.square] {
+            let _ = write!(text, "---\n{}", part.write(G::FEATURES, ""));
+        }
+        text
+    }
+
+    /// Reads what [`Learner::write`] wrote.
+    pub fn read<G: Judge>(text: &str) -> Result<Learner, bots::WeightsError> {
+        let mut parts = text.split("---\n");
+        let mut part = || Model::read(G::FEATURES, parts.next().unwrap_or_default());
+        let (model, mean, square) = (part()?, part()?, part()?);
+        let missing = || bots::WeightsError::Short("`# seed N batches N`".to_owned());
+        let line =
+            text.lines().find_map(|line| line.strip_prefix("# seed ")).ok_or_else(missing)?;
+        let (seed, batches) = line.split_once(" batches ").ok_or_else(missing)?;
+        let number = |text: &str| text.parse().map_err(|_| missing());
+        Ok(Learner { model, mean, square, seed: number(seed)?, batches: number(batches)? })
+    }
+
+    /// Plays a batch of games on so many threads and learns from them. `rate` is how fast.
+    pub fn step<G: Judge>(
+        &mut self,
+        options: &Options,
+        rate: f32,
+        threads: usize,
+    ) -> Result<Step, OptionsError> {
+        let first = self.batches * BATCH;
+        let model = &self.model;
+        let base = self.seed;
+        let played: Result<Vec<Vec<Sample>>, OptionsError> = std::thread::scope(|scope| {
+            let hands: Vec<_> = (0..threads as u64)
+                .map(|thread| {
+                    scope.spawn(move || {
+                        let games = (first + thread..first + BATCH).step_by(threads);
+                        games
+                            .map(|game| self_play::<G>(model, options, base ^ (game << 20)))
+                            .collect()
+                    })
+                })
+                .collect();
+            let mut lists: Vec<std::vec::IntoIter<Vec<Sample>>> = Vec::new();
+            for hand in hands {
+                let list: Result<Vec<Vec<Sample>>, OptionsError> =
+                    hand.join().expect("no game panics");
+                lists.push(list?.into_iter());
+            }
+            // In the order of the games, whatever the number of threads.
+            Ok((0..BATCH as usize).filter_map(|game| lists[game % threads].next()).collect())
+        });
+        let samples: Vec<Sample> = played?.into_iter().flatten().collect();
+        let players = options.players();
+        let (loss, calibration) = self.surprise(&samples, players);
+        let mut order: Vec<usize> = (0..samples.len()).collect();
+        let mut rng = Fast::new(base.wrapping_add(first));
+        for _ in 0..EPOCHS {
+            rng.shuffle(&mut order);
+            for stride in order.chunks(STRIDE) {
+                let mut slope = Model::new(G::FEATURES.len(), self.model.outer.len());
+                for index in stride {
+                    lean(&self.model, &samples[*index], players, &mut slope);
+                }
+                self.adam(&slope, rate, stride.len() as f32);
+            }
+        }
+        self.batches += 1;
+        Ok(Step { games: self.games(), loss, calibration })
+    }
+
+    /// Cross entropy of the targets, and the calibration error over tenths.
+    fn surprise(&self, samples: &[Sample], players: usize) -> (f32, f32) {
+        let mut loss = 0.0;
+        let mut tenths = [(0.0f32, 0.0f32, 0u32); 10];
+        for sample in samples {
+            let values = self.model.shares(&sample.sheet, players);
+            for (value, target) in values.iter().zip(sample.target).take(players) {
+                loss -= target * value.max(1e-6).ln();
+                if players == 1 {
+                    loss -= (1.0 - target) * (1.0 - value).max(1e-6).ln();
+                }
+                let tenth = &mut tenths[((value * 10.0) as usize).min(9)];
+                *tenth = (tenth.0 + value, tenth.1 + target, tenth.2 + 1);
+            }
+        }
+        let all: u32 = tenths.iter().map(|(_, _, count)| count).sum();
+        let off: f32 = tenths.iter().map(|(value, target, _)| (value - target).abs()).sum();
+        (loss / samples.len().max(1) as f32, off / all.max(1) as f32)
+    }
+
+    fn adam(&mut self, slope: &Model, rate: f32, count: f32) {
+        let step = |weight: &mut f32, mean: &mut f32, square: &mut f32, slope: f32| {
+            let slope = slope / count;
+            *mean += 0.1 * (slope - *mean);
+            *square += 0.001 * (slope * slope - *square);
+            *weight -= rate * *mean / (square.sqrt() + 1e-5);
+        };
+        let (model, mean, square) = (&mut self.model, &mut self.mean, &mut self.square);
+        let all = model
+            .linear
+            .as_flattened_mut()
+            .iter_mut()
+            .chain(&mut model.inner)
+            .chain(&mut model.outer);
+        let means =
+            mean.linear.as_flattened_mut().iter_mut().chain(&mut mean.inner).chain(&mut mean.outer);
+        let squares = square
+            .linear
+            .as_flattened_mut()
+            .iter_mut()
+            .chain(&mut square.inner)
+            .chain(&mut square.outer);
+        let slopes = slope.linear.as_flattened().iter().chain(&slope.inner).chain(&slope.outer);
+        for (((weight, mean), square), slope) in all.zip(means).zip(squares).zip(slopes) {
+            step(weight, mean, square, *slope);
+        }
+    }
+}
+
+/// Adds to each weight's slope what a sample has against it.
+fn lean(model: &Model, sample: &Sample, players: usize, slope: &mut Model) {
+    let values = model.shares(&sample.sheet, players);
+    let progress = sample.sheet.progress;
+    let hidden = model.outer.len();
+    let mut units = [0.0; bots::MOST_HIDDEN];
+    let seats = sample.sheet.rows.iter().zip(values).zip(sample.target).take(players);
+    for ((row, value), target) in seats {
+        let off = value - target;
+        for (linear, value) in slope.linear.iter_mut().zip(row) {
+            linear[0] += off * value;
+            linear[1] += off * value * progress;
+        }
+        if hidden == 0 {
+            continue;
+        }
+        let units = &mut units[..hidden];
+        model.units(row, progress, units);
+        for (outer, unit) in slope.outer.iter_mut().zip(units.iter()) {
+            *outer += off * unit.max(0.0);
+        }
+        for (unit, outer) in units.iter_mut().zip(&model.outer) {
+            *unit = if *unit > 0.0 { off * outer } else { 0.0 };
+        }
+        let inputs = row.iter().take(model.linear.len()).chain([&progress, &1.0]);
+        for (weights, value) in slope.inner.chunks_exact_mut(hidden).zip(inputs) {
+            if *value != 0.0 {
+                for (weight, unit) in weights.iter_mut().zip(units.iter()) {
+                    *weight += unit * value;
+                }
+            }
+        }
+    }
+}
+
+/// A game by the model against itself: its settled positions, each with its target.
+fn self_play<G: Judge>(
+    model: &Model,
+    options: &Options,
+    seed: u64,
+) -> Result<Vec<Sample>, OptionsError> {
+    let mut rng = Fast::new(seed);
+    let mut game = G::new(options)?;
+    let mut samples = Vec::new();
+    // A few random moves first, so that no two games are alike.
+    let mut opening = rng.below(8);
+    loop {
+        match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => {
+                let c = game.sample(&mut rng);
+                game.apply_chance(c, &mut |_| {});
+            }
+            Turn::Decide(seat) => {
+                let m = if opening > 0 || rng.below(WILD) == 0 {
+                    opening = opening.saturating_sub(1);
+                    game.random_move(&mut rng)
+                } else {
+                    let view = game.view(Viewer::Seat(seat));
+                    one_ply::choose::<G>(model, &view, CARE, &mut rng)
+                };
+                game.apply(m, &mut |_| {});
+                if game.settled() && game.turn() != Turn::Over {
+                    samples.push(Sample { sheet: Sheet::of(&game), target: [0.0; Seat::MAX] });
+                }
+            }
+        }
+    }
+    let players = options.players();
+    let mut target = result(&game);
+    for sample in samples.iter_mut().rev() {
+        sample.target = target;
+        let judged = model.shares(&sample.sheet, players);
+        for (target, judged) in target.iter_mut().zip(judged).take(players) {
+            *target = LAMBDA * *target + (1.0 - LAMBDA) * judged;
+        }
+    }
+    Ok(samples)
+}
+
+#[cfg(test)]
+mod tests {
+    use games::Babylonia;
+    use table::Game as _;
+
+    use super::*;
+
+    fn learn(learner: &mut Learner, steps: usize, threads: usize) -> Step {
+        let options = Options::new(&Babylonia::INFO, 2, []).unwrap();
+        let step = |_| learner.step::<Babylonia>(&options, 0.01, threads).unwrap();
+        (0..steps).map(step).last().unwrap()
+    }
+
+    #[test]
+    fn it_learns() {
+        let mut learner = Learner::new::<Babylonia>(2, 7);
+        let first = learn(&mut learner, 1, 2);
+        let last = learn(&mut learner, 4, 2);
+        assert_eq!(last.games, 5 * BATCH);
+        assert!((first.loss - 2f32.ln()).abs() < 1e-3, "it knows nothing: {}", first.loss);
+        assert!(last.loss < 0.9 * first.loss, "{} {}", first.loss, last.loss);
+    }
+
+    #[test]
+    fn it_goes_on_where_it_stopped_and_threads_make_no_difference() {
+        let mut whole = Learner::new::<Babylonia>(2, 7);
+        learn(&mut whole, 2, 1);
+        let mut first = Learner::new::<Babylonia>(2, 7);
+        learn(&mut first, 1, 2);
+        let text = first.write::<Babylonia>("a head");
+        let mut second = Learner::read::<Babylonia>(&text).unwrap();
+        learn(&mut second, 1, 3);
+        assert_eq!(second.model(), whole.model());
+        assert!(Learner::read::<Babylonia>(&text.replace("# seed", "# need")).is_err());
+        assert!(Learner::read::<Babylonia>("").is_err());
+    }
+}

@@ -1,0 +1,93 @@
+//! Ratings: how strong each bot is, from who won against whom (Plackett and Luce's model).
+
+use table::{Fast, Rng};
+
+use crate::tournament::Tally;
+
+/// How strong a bot is.
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+pub struct Rating {
+    /// Points on Elo's scale; the first bot has 0.
+    pub elo: f64,
+    /// Its 95 % interval, from deals drawn again and again.
+    pub interval: [f64; 2],
+}
+
+/// How often the deals are drawn again.
+const DRAWS: usize = 200;
+
+/// The ratings of all bots. Deals are the unit: games on one deal hang together.
+pub fn ladder(bots: usize, games: &[Tally]) -> Vec<Rating> {
+    let mut deals: Vec<u64> = games.iter().map(|game| game.fixture.deal).collect();
+    deals.sort_unstable();
+    deals.dedup();
+    let by_deal: Vec<Vec<&Tally>> = deals
+        .iter()
+        .map(|deal| games.iter().filter(|game| game.fixture.deal == *deal).collect())
+        .collect();
+    let whole = fit(bots, games.iter());
+    let mut rng = Fast::new(1);
+    let mut drawn: Vec<Vec<f64>> = vec![Vec::new(); bots];
+    for _ in 0..DRAWS {
+        let again = (0..by_deal.len())
+            .flat_map(|_| by_deal[rng.below(by_deal.len() as u32) as usize].iter().copied());
+        let again: Vec<&Tally> = again.collect();
+        for (bot, elo) in fit(bots, again.into_iter()).into_iter().enumerate() {
+            drawn[bot].push(elo);
+        }
+    }
+    let rated = whole.into_iter().zip(&mut drawn).map(|(elo, drawn)| {
+        drawn.sort_by(f64::total_cmp);
+        let at = |share: f64| drawn.get((share * DRAWS as f64) as usize).copied().unwrap_or(elo);
+        Rating { elo, interval: [at(0.025), at(0.975)] }
+    });
+    rated.collect()
+}
+
+/// The strengths that make these victories likeliest, as Elo.
+fn fit<'a>(bots: usize, games: impl Iterator<Item = &'a Tally> + Clone) -> Vec<f64> {
+    let mut strength = vec![1.0; bots];
+    let mut won = vec![0.5; bots]; // half a victory against nobody keeps a loser's rating finite
+    for game in games.clone() {
+        for (seat, bot) in game.fixture.seats.iter().enumerate() {
+            won[*bot] += game.shares[seat];
+        }
+    }
+    for _ in 0..100 {
+        let mut weight: Vec<f64> = strength.iter().map(|own| 1.0 / (own + 1.0)).collect();
+        for game in games.clone() {
+            let all: f64 = game.fixture.seats.iter().map(|bot| strength[*bot]).sum();
+            for bot in &game.fixture.seats {
+                weight[*bot] += 1.0 / all;
+            }
+        }
+        for ((strength, won), weight) in strength.iter_mut().zip(&won).zip(weight) {
+            *strength = won / weight;
+        }
+    }
+    let first = strength.first().copied().unwrap_or(1.0);
+    strength.iter().map(|strength| 400.0 * (strength / first).log10()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::Fixture;
+
+    #[test]
+    fn three_victories_in_four_are_190_points() {
+        let games: Vec<Tally> = (0..400)
+            .map(|deal| Tally {
+                fixture: Fixture { seats: vec![0, 1], deal },
+                shares: if deal % 4 == 0 { vec![1.0, 0.0] } else { vec![0.0, 1.0] },
+                scores: vec![0, 0],
+                thought: vec![Default::default(); 2],
+            })
+            .collect();
+        let ratings = ladder(2, &games);
+        assert_eq!(ratings[0].elo, 0.0);
+        assert!((ratings[1].elo - 190.8).abs() < 5.0, "{ratings:?}");
+        let [low, high] = ratings[1].interval;
+        assert!((140.0..185.0).contains(&low) && (195.0..260.0).contains(&high), "{ratings:?}");
+    }
+}

@@ -1,0 +1,312 @@
+//! Information-set Monte Carlo tree search, one for all games.
+//!
+//! Every iteration deals what the searcher cannot see anew and walks down one tree whose branches
+//! are moves (open loop: chance is drawn on the way and leaves no branch). Each node serves the
+//! seat that decides there, so every seat plays for its own share. A node begins with a few moves
+//! tried at random and gets more of them the more often it is visited. A leaf is judged by the
+//! model as soon as the small decisions pending there are made. At nodes of others new moves are
+//! judged in a position dealt from their side of the table, so that they do not know our hand.
+
+use table::{Rng, Seat, Turn, Viewer};
+
+use crate::model::{Model, Values, result};
+use crate::one_ply::{Care, odds, outlook, settle};
+use crate::{Judge, decider};
+
+/// Moves that are tried when a node grows.
+const GROWTH: usize = 4;
+
+/// Moves tried for each small decision at a leaf.
+const WIDTHS: [usize; 5] = [2; 5];
+
+/// How strongly the search goes where it has seldom been.
+const CURIOSITY: f32 = 0.6;
+
+/// How much better, in log odds, a move must look at once to get e times the attention.
+const PRIOR: f32 = 0.25;
+
+/// No line of play is followed further.
+const LONGEST: usize = 64;
+
+/// A tree grows no larger.
+const MOST_NODES: usize = 1_500_000;
+
+const NONE: u32 = u32::MAX;
+const ROOT: u32 = 0;
+
+/// A move somebody made, and what came of it.
+#[derive(Clone)]
+struct Node<M> {
+    m: Option<M>,
+    /// The first move after this one.
+    child: u32,
+    /// The next move in place of this one.
+    next: u32,
+    visits: u32,
+    /// How often it could have been chosen.
+    offered: u32,
+    /// It looks for more moves once it has been visited so often.
+    grows: u32,
+    prior: f32,
+    /// The sum of its children's priors.
+    priors: f32,
+    totals: Values,
+}
+
+impl<M> Node<M> {
+    fn new(m: Option<M>, prior: f32, values: Values) -> Node<M> {
+        Node {
+            m,
+            child: NONE,
+            next: NONE,
+            visits: 1,
+            offered: 1,
+            grows: 0,
+            prior,
+            priors: 0.0,
+            totals: values,
+        }
+    }
+}
+
+/// How many moves a node should know after so many visits.
+fn enough(visits: u32) -> usize {
+    1 + ((visits as f32).sqrt() * 2.0) as usize
+}
+
+/// What a search knows.
+pub struct Tree<G: Judge> {
+    me: Seat,
+    nodes: Vec<Node<G::Move>>,
+    path: Vec<u32>,
+}
+
+impl<G: Judge> Tree<G> {
+    /// A tree for a view: every legal move, as it looks at once.
+    pub fn new(model: &Model, view: &G::View, rng: &mut impl Rng) -> Tree<G> {
+        let mut tree = Tree {
+            me: decider(&G::determinize(view, rng)),
+            nodes: vec![Node::new(None, 1.0, Values::default())],
+            path: Vec::new(),
+        };
+        tree.complete(model, view, rng);
+        tree
+    }
+
+    /// Adds the legal moves that are missing at the root, and puts what looks best in front.
+    fn complete(&mut self, model: &Model, view: &G::View, rng: &mut impl Rng) {
+        let seat = self.me;
+        for (m, values) in outlook::<G>(model, view, Care::FULL, rng) {
+            if self.child(ROOT, m).is_none() {
+                self.add(ROOT, m, seat, values);
+            }
+        }
+        let mut children: Vec<u32> = self.children(ROOT).collect();
+        let prior = |child: &u32| self.nodes[*child as usize].prior;
+        children.sort_by(|a, b| prior(a).total_cmp(&prior(b)));
+        self.nodes[0].child = NONE;
+        for child in children {
+            self.nodes[child as usize].next = std::mem::replace(&mut self.nodes[0].child, child);
+        }
+    }
+
+    fn children(&self, node: u32) -> impl Iterator<Item = u32> {
+        let link = |at: u32| (at != NONE).then_some(at);
+        std::iter::successors(link(self.nodes[node as usize].child), move |at| {
+            link(self.nodes[*at as usize].next)
+        })
+    }
+
+    fn add(&mut self, parent: u32, m: G::Move, seat: Seat, values: Values) {
+        let at = self.nodes.len() as u32;
+        let prior = (odds(values[seat.index()]) / PRIOR).clamp(-40.0, 40.0).exp();
+        let mut node = Node::new(Some(m), prior, values);
+        let parent = &mut self.nodes[parent as usize];
+        node.next = std::mem::replace(&mut parent.child, at);
+        parent.priors += prior;
+        self.nodes.push(node);
+    }
+
+    /// Deals, walks down, judges, and tells everybody on the way.
+    pub fn iterate(&mut self, model: &Model, view: &G::View, rng: &mut impl Rng) {
+        let mut game = G::determinize(view, rng);
+        let mut at = ROOT;
+        let mut path = std::mem::take(&mut self.path);
+        path.clear();
+        let values = loop {
+            path.push(at);
+            while game.turn() == Turn::Chance {
+                let c = game.sample(rng);
+                game.apply_chance(c, &mut |_| {});
+            }
+            let Turn::Decide(seat) = game.turn() else { break result(&game) };
+            if path.len() > LONGEST {
+                break model.judge(&game);
+            }
+            let (count, best) = self.best(at, &game, seat);
+            if let Some(values) = self.grow(at, count, model, &game, seat, rng) {
+                break values;
+            }
+            let Some(m) = best.and_then(|best| self.nodes[best as usize].m) else {
+                break model.judge(&game); // the tree is as large as it may be
+            };
+            at = best.unwrap_or(at);
+            game.apply(m, &mut |_| {});
+        };
+        for at in &path {
+            let node = &mut self.nodes[*at as usize];
+            node.visits += 1;
+            node.totals.iter_mut().zip(values).for_each(|(sum, value)| *sum += value);
+        }
+        self.path = path;
+    }
+
+    /// How many known moves are legal now, and the one to follow.
+    fn best(&mut self, at: u32, game: &G, seat: Seat) -> (usize, Option<u32>) {
+        let Node { priors, visits, mut child, .. } = self.nodes[at as usize];
+        let mut best = (f32::MIN, None);
+        let mut count = 0;
+        // At the root all moves are known, the best first; it begins with a few of them, too.
+        let most = if at == ROOT { 4 * enough(visits) } else { usize::MAX };
+        while child != NONE && count < most {
+            let node = &mut self.nodes[child as usize];
+            let this = child;
+            child = node.next;
+            // At the root every move is legal however the unseen is dealt.
+            if at != ROOT && node.m.is_some_and(|m| game.refusal(m).is_some()) {
+                continue;
+            }
+            count += 1;
+            node.offered += 1;
+            let visits = node.visits as f32;
+            let wonder = (node.offered as f32).sqrt() * (node.prior / priors) / (1.0 + visits);
+            let value = node.totals[seat.index()] / visits + CURIOSITY * wonder;
+            if value > best.0 {
+                best = (value, Some(this));
+            }
+        }
+        (count, best.1)
+    }
+
+    /// Tries moves that are not known yet, if it is time to; the best of them for who decides.
+    fn grow(
+        &mut self,
+        at: u32,
+        known: usize,
+        model: &Model,
+        game: &G,
+        seat: Seat,
+        rng: &mut impl Rng,
+    ) -> Option<Values> {
+        let visits = self.nodes[at as usize].visits;
+        if at == ROOT
+            || known >= enough(visits)
+            || visits < self.nodes[at as usize].grows
+            || self.nodes.len() + GROWTH > MOST_NODES
+        {
+            return None;
+        }
+        let redealt;
+        let theirs = if seat == self.me {
+            game
+        } else {
+            redealt = G::determinize(&game.view(Viewer::Seat(seat)), rng);
+            &redealt
+        };
+        let mut best: Option<Values> = None;
+        for m in game.random_moves::<GROWTH>(rng) {
+            if self.child(at, m).is_some() {
+                continue;
+            }
+            let mut next = theirs.clone();
+            next.apply(m, &mut |_| {});
+            let values = settle(model, &next, &WIDTHS, rng);
+            self.add(at, m, seat, values);
+            if best.is_none_or(|best| values[seat.index()] > best[seat.index()]) {
+                best = Some(values);
+            }
+        }
+        if best.is_none() {
+            self.nodes[at as usize].grows = visits * 2; // there is little else to try
+        }
+        best
+    }
+
+    /// Each move at the root with how often it was visited and what it came to on the whole.
+    pub fn found(&self) -> Vec<(G::Move, u32, Values)> {
+        let found = self.children(ROOT).filter_map(|child| {
+            let node = &self.nodes[child as usize];
+            Some((node.m?, node.visits, node.totals))
+        });
+        found.collect()
+    }
+
+    /// Visits of the most and the second most visited move.
+    pub fn lead(&self) -> (u32, u32) {
+        self.children(ROOT).map(|child| self.nodes[child as usize].visits).fold(
+            (0, 0),
+            |(first, second), visits| {
+                if visits > first { (visits, first) } else { (first, second.max(visits)) }
+            },
+        )
+    }
+
+    /// What is known of the play after this move.
+    pub fn below(&self, m: G::Move) -> Option<Tree<G>> {
+        let at = self.child(ROOT, m)?;
+        Some(Tree { me: self.me, nodes: self.copy(at), path: Vec::new() })
+    }
+
+    /// What is left of the tree after these moves, for the view after them.
+    pub fn after(
+        &self,
+        moves: &[G::Move],
+        model: &Model,
+        view: &G::View,
+        rng: &mut impl Rng,
+    ) -> Option<Tree<G>> {
+        let at = moves.iter().try_fold(ROOT, |at, m| self.child(at, *m))?;
+        let mut tree = Tree { me: self.me, nodes: self.copy(at), path: Vec::new() };
+        tree.nodes[0].m = None;
+        tree.prune(view, rng);
+        tree.complete(model, view, rng);
+        Some(tree)
+    }
+
+    fn child(&self, at: u32, m: G::Move) -> Option<u32> {
+        self.children(at).find(|child| self.nodes[*child as usize].m == Some(m))
+    }
+
+    /// A node and everything below it.
+    fn copy(&self, from: u32) -> Vec<Node<G::Move>> {
+        let alone = |node: &Node<G::Move>| Node { next: NONE, child: NONE, ..node.clone() };
+        let mut kept = vec![alone(&self.nodes[from as usize])];
+        let mut queue = vec![(from, ROOT)];
+        while let Some((from, to)) = queue.pop() {
+            for child in self.children(from) {
+                let at = kept.len() as u32;
+                let mut node = alone(&self.nodes[child as usize]);
+                node.next = std::mem::replace(&mut kept[to as usize].child, at);
+                kept.push(node);
+                queue.push((child, at));
+            }
+        }
+        kept
+    }
+
+    /// Takes away moves at the root that turn out not to be legal.
+    fn prune(&mut self, view: &G::View, rng: &mut impl Rng) {
+        let game = G::determinize(view, rng);
+        let legal = game.legal_moves();
+        let children: Vec<u32> = self.children(ROOT).collect();
+        self.nodes[0].child = NONE;
+        self.nodes[0].priors = 0.0;
+        for child in children {
+            if self.nodes[child as usize].m.is_some_and(|m| legal.contains(&m)) {
+                self.nodes[child as usize].next = self.nodes[0].child;
+                self.nodes[0].priors += self.nodes[child as usize].prior;
+                self.nodes[0].child = child;
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! The weights that come with the program. Each file says how it was made.
+
+use std::sync::OnceLock;
+
+use crate::Judge;
+use crate::model::Model;
+
+macro_rules! files {
+    ($($game:literal $players:literal),* $(,)?) => {
+        /// Game, players and file.
+        const FILES: &[(&str, usize, &str)] = &[$((
+            $game,
+            $players,
+            include_str!(concat!("../weights/", $game, "-", $players, ".txt")),
+        )),*];
+        static MODELS: [OnceLock<Model>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
+    };
+}
+
+files!(
+    "tigris" 2, "tigris" 4, "babylonia" 2, "babylonia" 3, "babylonia" 4, "nations" 1, "nations" 2, "nations" 4,
+    "origins" 2,
+);
+
+/// The model for a game at a table of this many players, or of the nearest number there is.
+pub fn model<G: Judge>(players: usize) -> &'static Model {
+    let fitting = FILES.iter().enumerate().filter(|(_, (game, ..))| *game == G::INFO.id);
+    let nearest = fitting.min_by_key(|(_, (_, count, _))| count.abs_diff(players));
+    let (index, (.., text)) = nearest.expect("every game has weights");
+    MODELS[index].get_or_init(|| {
+        Model::read(G::FEATURES, text)
+            .unwrap_or_else(|error| panic!("weights of {}: {error}", G::INFO.id))
+    })
+}

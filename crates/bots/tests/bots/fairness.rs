@@ -1,0 +1,38 @@
+//! Bots see views only: what they cannot know does not change what they choose.
+
+use bots::{Budget, Judge, Level, Mind};
+use games::{GameId, with_game};
+use table::{Fast, Match, Options, Turn, Viewer};
+
+fn chooses_alike<G: Judge>(players: usize) {
+    let options = Options::new(&G::INFO, players, []).unwrap();
+    let mut rng = Fast::new(5);
+    let secret = rng.seed();
+    let mut game: Match<G> = Match::new(options).unwrap();
+    for line in 0..40 {
+        game.settle(secret);
+        let Turn::Decide(seat) = game.game().turn() else { break };
+        let view = game.game().view(Viewer::Seat(seat));
+        let other = G::determinize(&view, &mut rng).view(Viewer::Seat(seat));
+        for level in [Level::Random, Level::One, Level::Two, Level::Three, Level::Six] {
+            let choice = |view: &G::View| {
+                let mind = Mind::<G>::new(level, players);
+                mind.within(Some(Budget::Iterations(100))).choose(view, &[], line)
+            };
+            assert_eq!(choice(&view), choice(&other), "{level}");
+        }
+        let m = game.game().random_move(&mut rng);
+        game.make(seat, m).unwrap();
+    }
+}
+
+#[test]
+fn a_bot_chooses_the_same_however_the_unseen_is_dealt() {
+    for id in GameId::ALL {
+        let (fewest, most) = id.info().players;
+        with_game!(id, G => {
+            chooses_alike::<G>(fewest);
+            chooses_alike::<G>(most);
+        });
+    }
+}

@@ -1,0 +1,145 @@
+//! Features and weights: every game has them, and they tell something.
+
+use bots::{Judge, Level, Mind, Sheet, WIDTH, explain, model};
+use games::{GameId, with_game};
+use table::{Fast, Options, Rng, Turn, Viewer};
+
+/// Plays with bots that look one move ahead, in some games with some daring moves and in some with
+/// nothing else, every second time with all variants; calls `seen` before every decision.
+fn play<G: Judge>(players: usize, seed: u64, mut seen: impl FnMut(&G)) -> G {
+    let switches = G::INFO.options.iter().filter(|spec| spec.values == ["no", "yes"]);
+    let variants = switches.map(|spec| (spec.key, "yes")).filter(|_| seed % 2 == 1);
+    let mut game = G::new(&Options::new(&G::INFO, players, variants).unwrap()).unwrap();
+    let mut rng = Fast::new(seed);
+    let mut mind: Mind<G> = Mind::new(Level::Two, players);
+    loop {
+        match game.turn() {
+            Turn::Decide(seat) => {
+                seen(&game);
+                let m = match rng.below(4) < seed as u32 % 5 {
+                    true => game.daring_move(&mut rng),
+                    false => mind.choose(&game.view(Viewer::Seat(seat)), &[], rng.next()),
+                };
+                game.apply(m, &mut |_| {});
+            }
+            Turn::Chance => {
+                let c = game.sample(&mut rng);
+                game.apply_chance(c, &mut |_| {});
+            }
+            Turn::Over => return game,
+        }
+    }
+}
+
+fn tells_something<G: Judge>() {
+    assert!(G::FEATURES.len() <= WIDTH);
+    let mut values: Vec<Vec<f32>> = vec![Vec::new(); G::FEATURES.len()];
+    let mut progress = Vec::new();
+    for seed in 0..40 {
+        let players = [2, 3, 4][seed % 3];
+        play::<G>(players, seed as u64, |game| {
+            let sheet = Sheet::of(game);
+            progress.push(sheet.progress);
+            for row in &sheet.rows[..players] {
+                assert!(row[G::FEATURES.len()..].iter().all(|value| *value == 0.0));
+                for (values, value) in values.iter_mut().zip(row) {
+                    assert!(value.is_finite());
+                    values.push(*value);
+                }
+            }
+        });
+    }
+    for (name, values) in G::FEATURES.iter().zip(values) {
+        let differ = values.iter().any(|value| *value != values[0]);
+        assert!(differ, "{}: {name} is always {}", G::INFO.id, values[0]);
+        let most = values.iter().fold(0.0f32, |most, value| most.max(value.abs()));
+        assert!(most < 30.0, "{}: {name} grows to {most}", G::INFO.id);
+    }
+    assert!(progress.iter().all(|progress| (0.0..=1.0).contains(progress)));
+    let [least, most] =
+        [f32::min, f32::max].map(|pick| progress.iter().copied().reduce(pick).unwrap());
+    assert!(least < 0.2 && most > 0.7, "{}: progress from {least} to {most}", G::INFO.id);
+}
+
+#[test]
+fn every_feature_tells_something() {
+    for id in GameId::ALL {
+        with_game!(id, G => tells_something::<G>());
+    }
+}
+
+fn weighs<G: Judge>() {
+    for players in G::INFO.players.0..=G::INFO.players.1 {
+        let model = model::<G>(players);
+        assert_eq!(model.linear.len(), G::FEATURES.len());
+        assert!(model.linear.iter().any(|weight| weight[0] != 0.0), "{} knows nothing", G::INFO.id);
+    }
+}
+
+#[test]
+fn every_game_has_weights_for_every_number_of_players() {
+    for id in GameId::ALL {
+        with_game!(id, G => weighs::<G>());
+    }
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/weights");
+    for file in std::fs::read_dir(folder).unwrap() {
+        let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
+        assert!(text.len() < 1 << 20);
+        assert!(text.contains("# uruk train "), "a file says how it was made");
+    }
+}
+
+fn beats_random<G: Judge>() {
+    let mut won = 0.0;
+    for seed in 0..20u64 {
+        let mut game = G::new(&Options::new(&G::INFO, 2, []).unwrap()).unwrap();
+        let mut rng = Fast::new(seed);
+        let mut minds = [Level::Two, Level::Random].map(|level| Mind::<G>::new(level, 2));
+        minds.rotate_left(seed as usize % 2);
+        let outcome = loop {
+            match game.turn() {
+                Turn::Decide(seat) => {
+                    let view = game.view(Viewer::Seat(seat));
+                    let m = minds[seat.index()].choose(&view, &[], rng.next());
+                    game.apply(m, &mut |_| {});
+                }
+                Turn::Chance => {
+                    let c = game.sample(&mut rng);
+                    game.apply_chance(c, &mut |_| {});
+                }
+                Turn::Over => break game.outcome().unwrap(),
+            }
+        };
+        won += outcome.share(table::Seat::new(seed as usize % 2).unwrap());
+    }
+    assert!(won >= 18.0, "{}: level 2 won {won} of 20 against random", G::INFO.id);
+}
+
+#[test]
+fn level_2_beats_random() {
+    for id in GameId::ALL {
+        with_game!(id, G => beats_random::<G>());
+    }
+}
+
+fn explains<G: Judge>() {
+    let mut reasons = 0;
+    play::<G>(2, 3, |game| {
+        let Turn::Decide(seat) = game.turn() else { return };
+        let view = game.view(Viewer::Seat(seat));
+        for m in game.legal_moves().into_iter().take(3) {
+            let found = explain::<G>(model::<G>(2), &view, m, 1);
+            assert!(found.iter().all(|reason| G::FEATURES.contains(&reason.feature)));
+            assert!(found.is_sorted_by(|a, b| a.worth.abs() >= b.worth.abs()));
+            reasons += found.len();
+        }
+    });
+    assert!(reasons > 50, "{}: {reasons} reasons", G::INFO.id);
+}
+
+#[test]
+fn moves_are_explained_by_what_they_change() {
+    for id in GameId::ALL {
+        with_game!(id, G => explains::<G>());
+    }
+}

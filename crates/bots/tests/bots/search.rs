@@ -1,0 +1,119 @@
+//! The search: budgets, memory, forced moves.
+
+use bots::{Budget, Judge, Level, Mind};
+use games::{Babylonia, GameId, Nations, Tigris, with_game};
+use table::{Fast, Game, Options, Seat, Turn, Viewer};
+
+/// A position after so many random decisions, with the seat that must decide.
+fn position<G: Game>(decisions: usize) -> (G, Seat) {
+    let options = Options::new(&G::INFO, 2, []).unwrap();
+    let mut game = G::new(&options).unwrap();
+    let mut rng = Fast::new(decisions as u64);
+    let mut left = decisions;
+    loop {
+        match game.turn() {
+            Turn::Decide(seat) if left == 0 => return (game, seat),
+            Turn::Decide(_) => {
+                let m = game.random_move(&mut rng);
+                game.apply(m, &mut |_| {});
+                left -= 1;
+            }
+            Turn::Chance => {
+                let c = game.sample(&mut rng);
+                game.apply_chance(c, &mut |_| {});
+            }
+            Turn::Over => unreachable!("the game ended early"),
+        }
+    }
+}
+
+fn thinks_in_time<G: Judge>() {
+    for level in [Level::Three, Level::Four] {
+        let Some(Budget::Time(budget)) = level.budget() else { unreachable!() };
+        let (game, seat) = position::<G>(12);
+        let mut mind: Mind<G> = Mind::new(level, 2);
+        mind.choose(&game.view(Viewer::Seat(seat)), &[], 1);
+        let spent = mind.spent();
+        assert!(spent <= budget.mul_f32(1.2), "{} {level}: {spent:?}", G::INFO.id);
+    }
+}
+
+#[test]
+fn no_bot_thinks_a_fifth_longer_than_it_may() {
+    for id in GameId::ALL {
+        with_game!(id, G => thinks_in_time::<G>());
+    }
+}
+
+#[test]
+fn the_best_move_comes_first_and_chances_are_chances() {
+    let (game, seat) = position::<Tigris>(20);
+    let mut mind: Mind<Tigris> = Mind::new(Level::Four, 2);
+    let view = game.view(Viewer::Seat(seat));
+    let advice = mind.think(&view, &[], Budget::Iterations(2000), 1, 3);
+    assert_eq!(advice.len(), game.legal_moves().len());
+    assert!(advice.is_sorted_by_key(|advice| std::cmp::Reverse(advice.visits)));
+    assert!(advice.iter().all(|advice| (0.0..=1.0).contains(&advice.share)));
+    let visits: u32 = advice.iter().map(|advice| advice.visits - 1).sum();
+    assert!(visits <= 2000 && visits == mind.iterations(), "{visits}");
+}
+
+#[test]
+fn threads_add_what_they_found() {
+    let (game, seat) = position::<Babylonia>(6);
+    let view = game.view(Viewer::Seat(seat));
+    let think = |threads| {
+        let mut mind: Mind<Babylonia> = Mind::new(Level::Six, 2);
+        let advice = mind.think(&view, &[], Budget::Iterations(400), threads, 9);
+        (advice.iter().map(|advice| advice.visits).sum::<u32>(), mind.iterations())
+    };
+    let ((one, iterations), (two, of_two)) = (think(1), think(2));
+    assert!(two > one && of_two > iterations, "{one} {two}");
+    assert_eq!(think(2), (two, of_two), "the same seed and iterations give the same");
+}
+
+#[test]
+fn what_was_thought_of_a_move_is_remembered_after_it() {
+    let (mut game, seat) = position::<Tigris>(20);
+    let mut mind: Mind<Tigris> = Mind::new(Level::Four, 2);
+    let budget = Budget::Iterations(3000);
+    let m = mind.think(&game.view(Viewer::Seat(seat)), &[], budget, 1, 3)[0].m;
+    game.apply(m, &mut |_| {});
+    assert_eq!(game.turn(), Turn::Decide(seat), "the second action of the turn");
+    let view = game.view(Viewer::Seat(seat));
+    let visits = |mind: &mut Mind<Tigris>, since: &[_]| {
+        let advice = mind.think(&view, since, Budget::Iterations(16), 1, 4);
+        advice.iter().map(|advice| advice.visits).sum::<u32>()
+    };
+    let fresh = visits(&mut Mind::new(Level::Four, 2), &[]);
+    assert!(visits(&mut mind, &[m]) > fresh + 100);
+    assert_eq!(visits(&mut mind, &[]), fresh, "nothing is kept for moves it may not know");
+}
+
+#[test]
+fn a_forced_move_takes_no_thought() {
+    // A game of Nations has some: nothing left but to pass.
+    let options = Options::new(&Nations::INFO, 2, []).unwrap();
+    let mut game = Nations::new(&options).unwrap();
+    let (mut rng, mut forced) = (Fast::new(1), 0);
+    loop {
+        match game.turn() {
+            Turn::Decide(seat) => {
+                if let [only] = game.legal_moves()[..] {
+                    let mut mind: Mind<Nations> = Mind::new(Level::Six, 2);
+                    assert_eq!(mind.choose(&game.view(Viewer::Seat(seat)), &[], 1), only);
+                    assert_eq!(mind.iterations(), 0);
+                    forced += 1;
+                }
+                let m = game.random_move(&mut rng);
+                game.apply(m, &mut |_| {});
+            }
+            Turn::Chance => {
+                let c = game.sample(&mut rng);
+                game.apply_chance(c, &mut |_| {});
+            }
+            Turn::Over => break,
+        }
+    }
+    assert!(forced > 0);
+}

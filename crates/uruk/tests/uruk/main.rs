@@ -1,0 +1,15 @@
+//! The tests of `uruk`, in one binary: it links once.
+
+mod cli;
+mod common;
+#[cfg(unix)]
+mod crash;
+mod dependencies;
+#[cfg(unix)]
+mod doctor;
+#[cfg(unix)]
+mod faults;
+mod garbage;
+mod origins_data;
+#[cfg(unix)]
+mod server;

@@ -1,0 +1,128 @@
+//! Who plays a seat: a bot may play on for a person who has left, until they take their seat back.
+
+use axum::Form;
+use axum::extract::rejection::FormRejection;
+use axum::http::StatusCode;
+use axum::response::Response;
+use bots::Level;
+use maud::{Markup, html};
+use serde::Deserialize;
+use store::{Player, SeatRow};
+use table::{Phrase, Seat};
+use words::Words;
+
+use crate::problem::{Problem, problem, unreadable};
+use crate::room::Snapshot;
+use crate::table::{Stand, refused, sitters, standing};
+
+/// The level that is offered first.
+const USUAL: Level = Level::Three;
+
+/// What a visitor may do with a seat.
+#[derive(Copy, Clone, Eq, PartialEq)]
+enum Right {
+    /// It is theirs.
+    Own,
+    /// They made the table.
+    Host,
+}
+
+/// The visitor's right over a seat; none over the seats of those who were bots from the start.
+fn right(now: &Snapshot, row: &SeatRow, visitor: Option<&str>) -> Option<Right> {
+    let visitor = visitor?;
+    let person = row.player == Player::Human || row.visitor.is_some();
+    if row.visitor.as_deref() == Some(visitor) {
+        Some(Right::Own)
+    } else {
+        (person && now.table.owner.as_deref() == Some(visitor)).then_some(Right::Host)
+    }
+}
+
+#[derive(Deserialize)]
+pub struct Change {
+    seat: usize,
+    /// The level of the bot that is to play on; nothing for the person.
+    #[serde(default)]
+    bot: String,
+}
+
+/// Gives a seat to a bot, or back.
+pub async fn change(stand: Stand, form: Result<Form<Change>, FormRejection>) -> Response {
+    let change = match form {
+        Ok(Form(change)) => change,
+        Err(error) => return unreadable(&stand.who, &error),
+    };
+    let row = stand.now.seats.iter().find(|row| row.seat == change.seat).cloned();
+    let Some(row) = row else { return problem(&stand.who, Problem::Garbled) };
+    if right(&stand.now, &row, stand.who.id.as_deref()).is_none() {
+        return problem(&stand.who, Problem::NotYours);
+    }
+    let player = match change.bot.parse::<Level>() {
+        _ if change.bot.is_empty() => Player::Human,
+        Ok(level) => Player::Bot(level.name().to_owned()),
+        Err(_) => return problem(&stand.who, Problem::Garbled),
+    };
+    if stand.now.over() {
+        return refused(stand, "table-not-now", StatusCode::UNPROCESSABLE_ENTITY);
+    }
+    match stand.room.hand_over(&row, player).await {
+        Ok(true) => standing(stand),
+        Ok(false) => refused(stand, "table-stale", StatusCode::CONFLICT),
+        Err(error) => {
+            tracing::error!(%error, "a seat could not be given");
+            problem(&stand.who, Problem::Broken)
+        }
+    }
+}
+
+/// The seats this visitor may give to a bot, or back.
+pub fn panel(stand: &Stand, words: &Words) -> Markup {
+    let now = &stand.now;
+    let visitor = stand.who.id.as_deref();
+    let rights = now.seats.iter().map(|row| (row, right(now, row, visitor)));
+    let seats: Vec<(&SeatRow, Right)> =
+        rights.filter_map(|(row, right)| right.map(|right| (row, right))).collect();
+    let sitters = sitters(now, words);
+    let address = format!("/t/{}", now.table.id);
+    html! {
+        @if !now.over() && !seats.is_empty() {
+            div.give role="group" aria-label=(words.get("table-seats")) {
+                @for (row, right) in seats {
+                    form method="post" action={ (address) "/seat" } {
+                        input type="hidden" name="seat" value=(row.seat);
+                        @let name = &sitters[row.seat - 1].name;
+                        span { (name) }
+                        @if row.player == Player::Human {
+                            (choice(words, name))
+                            button.btn { (words.get("table-let-bot")) }
+                        } @else {
+                            @let own = right == Right::Own;
+                            button.btn { (words.get(if own { "table-take-back" } else { "table-give-back" })) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn choice(words: &Words, name: &str) -> Markup {
+    let label = Phrase::new("table-level-for").with("name", name.to_owned());
+    html! {
+        select name="bot" aria-label=(words.say(&label, |seat| seat.to_string())) {
+            @for level in Level::ALL {
+                option value=(level) selected[level == USUAL] { (words.level(level.name())) }
+            }
+        }
+    }
+}
+
+/// The button with which somebody takes their seat back.
+pub fn take_back(words: &Words, address: &str, seat: Seat) -> Markup {
+    html! {
+        form method="post" action={ (address) "/seat" } {
+            input type="hidden" name="seat" value=(seat);
+            button.btn.main { (words.get("table-take-back")) }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! Why a bot moved as it did: what the move changed, in named features.
+//!
+//! The answer is worked out from the asker's own view of the table before the move, so it cannot tell
+//! more than that; what a bot holds in its hand is not spoken of at all.
+
+use boards::Scene;
+use bots::{Judge, Reason, explain};
+use maud::{Markup, html};
+use table::{Line, Match, Phrase, Seat, Viewer};
+
+use crate::hints;
+use crate::live::Ask;
+
+/// How many reasons are told.
+const MOST: usize = 3;
+
+/// Whose move it is changes with every move and explains none.
+const TURN: [&str; 3] =
+    ["feature-tigris-actions", "feature-babylonia-turn", "feature-origins-first"];
+
+/// The question that follows a line of the log, and its answer if it was asked; nothing if the line
+/// is no bot's move that the viewer may know. `line` is counted from 0.
+pub fn draw<G: Judge>(
+    game: &Match<G>,
+    line: usize,
+    who: Viewer,
+    ask: &Ask<'_>,
+    scene: &Scene<'_, G>,
+) -> Markup {
+    let Line::Move(by, m) = game.lines()[line] else { return html! {} };
+    let bot = scene.sitters.get(by.index()).is_some_and(|sitter| sitter.bot.is_some());
+    if !bot || G::hide_move(m, by, who).is_some() {
+        return html! {};
+    }
+    let number = line + 1;
+    let asked = ask.why == Some(number);
+    let address = scene.href("");
+    let join = if address.contains('?') { '&' } else { '?' };
+    let log = if ask.whole_log { "&log=all" } else { "" };
+    let question = format!("{address}{join}why={number}{log}");
+    html! {
+        " "
+        a.why #{ "why-" (number) } href=(if asked { address } else { question }) data-get
+            aria-expanded=(asked) { (scene.words.get("bot-why")) }
+        @if asked {
+            span.reasons role="status" {
+                @for said in answer(game, line, by, m, who, ask, scene) { span { (said) } }
+            }
+        }
+    }
+}
+
+fn answer<G: Judge>(
+    game: &Match<G>,
+    line: usize,
+    by: Seat,
+    m: G::Move,
+    who: Viewer,
+    ask: &Ask<'_>,
+    scene: &Scene<'_, G>,
+) -> Vec<String> {
+    let players = game.options().players();
+    let view = game.at(line).game().view(who);
+    let seed = hints::seed(ask.address, line);
+    let sees_hand = who == Viewer::All || who == Viewer::Seat(by);
+    let word = |reason: &Reason| format!("feature-{}-{}", G::INFO.id, reason.feature);
+    let told = |reason: &Reason| {
+        let hand = reason.feature.starts_with("hand");
+        (sees_hand || !hand) && !TURN.contains(&word(reason).as_str())
+    };
+    let mut reasons = explain::<G>(bots::model::<G>(players), &view, m, seed);
+    reasons.retain(told);
+    reasons.truncate(MOST);
+    if reasons.is_empty() {
+        return vec![scene.words.get("bot-why-nothing").into_owned()];
+    }
+    let say = |reason: Reason| {
+        let better = (reason.worth > 0.0) == reason.own;
+        let phrase = Phrase::new(if better { "bot-why-better" } else { "bot-why-worse" });
+        let rival = Seat::all(players).find(|seat| *seat != by).filter(|_| players == 2);
+        let phrase = match (reason.own, rival) {
+            (true, _) => phrase.with("who", by),
+            (false, Some(rival)) => phrase.with("who", rival),
+            (false, None) => phrase.with("who", scene.words.get("bot-why-others").into_owned()),
+        };
+        scene.say(&phrase.with("what", scene.words.get(&word(&reason)).into_owned()))
+    };
+    reasons.into_iter().map(say).collect()
+}
