@@ -60,17 +60,17 @@ impl Kind {
     /// Lines are quick to read, a whole data file is not.
     fn any(rng: &mut Fast) -> Kind {
         match rng.below(100) {
-            0..50 => Kind::Lines,
-            50..60 => Kind::Records,
-            60..72 => Kind::Scenarios,
-            72 => Kind::Data,
+            0..70 => Kind::Lines,
+            70..75 => Kind::Records,
+            75..89 => Kind::Scenarios,
+            89 => Kind::Data,
             _ => Kind::Requests,
         }
     }
 }
 
 /// A server is used for so many requests: it keeps what it is told.
-const REQUESTS: usize = 5_000;
+const REQUESTS: usize = 10_000;
 
 /// A random game to its end.
 struct Played {
@@ -123,9 +123,10 @@ fn played(id: GameId, players: usize, rng: &mut Fast) -> anyhow::Result<Played> 
             positions.push(live.clone());
         }
         let moves = live.legal(seat);
-        let next = live.play(seat, pick(rng, &moves));
-        let next =
-            next.map_err(|refused| anyhow::anyhow!("a legal move is refused: {refused:?}"))?;
+        let text: &String = pick(rng, &moves);
+        let next = live
+            .play(seat, text)
+            .map_err(|refused| anyhow::anyhow!("a legal move is refused: {refused:?}"))?;
         live = next.live;
         lines.extend(next.lines);
     }
@@ -179,7 +180,7 @@ impl Garbage {
 
     async fn throw(&self) -> anyhow::Result<Found> {
         let samples = Samples::new(&mut Fast::new(self.seed))?;
-        let mut site = Site::new().await?;
+        let mut site = Site::new(&mut Fast::new(self.seed)).await?;
         let (mut counts, mut faults) = (BTreeMap::new(), BTreeMap::new());
         let (mut slowest, mut sent) = (Duration::ZERO, 0);
         let bar = ProgressBar::new(self.inputs).with_style(load::style("inputs")?);
@@ -191,7 +192,7 @@ impl Garbage {
                 Kind::Requests => {
                     sent += 1;
                     if sent % REQUESTS == 0 {
-                        site = Site::new().await?;
+                        site = Site::new(&mut rng).await?;
                     }
                     site.send(&mut rng).await
                 }

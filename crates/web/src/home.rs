@@ -21,7 +21,7 @@ pub async fn show(State(app): State<App>, who: Who) -> Response {
             Ok(tables) => tables,
             Err(error) => {
                 tracing::error!(%error, "cannot list tables");
-                return problem(&who, Problem::Broken);
+                return problem(&who, Problem::Away);
             }
         },
         None => Vec::new(),

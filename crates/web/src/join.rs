@@ -15,8 +15,8 @@ use store::{Claim, Player};
 
 use crate::app::App;
 use crate::home::person;
-use crate::problem::{Problem, problem, unreadable};
-use crate::room::{OpenError, Snapshot};
+use crate::problem::{Problem, problem, unopened, unreadable};
+use crate::room::Snapshot;
 use crate::secret::{self, seat_secret};
 use crate::table::Stand;
 use crate::visitor::{Who, clean_name};
@@ -84,13 +84,7 @@ async fn opened(
     who: &Who,
     id: &str,
 ) -> Result<std::sync::Arc<crate::room::Room>, Response> {
-    app.rooms().open(id).await.map_err(|error| match error {
-        OpenError::Missing => problem(who, Problem::Missing),
-        error => {
-            tracing::error!(%error, table = id, "cannot open a table");
-            problem(who, Problem::Broken)
-        }
-    })
+    app.rooms().open(id).await.map_err(|error| unopened(who, id, &error))
 }
 
 pub async fn form(
@@ -169,7 +163,7 @@ pub async fn sit(
     };
     let (claim, cookie) = seated.await.map_err(|error| {
         tracing::error!(%error, "cannot claim a seat");
-        problem(&who, Problem::Broken)
+        problem(&who, Problem::Away)
     })?;
     let mut response = match claim {
         Claim::Claimed => Redirect::to(&format!("/t/{id}")).into_response(),

@@ -57,7 +57,7 @@ pub async fn save(
         };
         if let Err(error) = renamed.await {
             tracing::error!(%error, "cannot keep a name");
-            return problem(&who, Problem::Broken);
+            return problem(&who, Problem::Away);
         }
     }
     let mut response = match back.filter(|back| back != "/settings") {

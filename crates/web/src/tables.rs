@@ -159,7 +159,7 @@ pub async fn create(
         Ok(known) => known,
         Err(error) => {
             tracing::error!(%error, "cannot welcome a visitor");
-            return problem(&who, Problem::Broken);
+            return problem(&who, Problem::Away);
         }
     };
     let here = |name: &str| Sits {
@@ -204,7 +204,7 @@ fn go_to(who: &Who, made: Result<NewTable, MakeError>, page: &str) -> Response {
         Err(MakeError::Options(_)) => problem(who, Problem::Garbled),
         Err(MakeError::Store(error)) => {
             tracing::error!(%error, "cannot make a table");
-            problem(who, Problem::Broken)
+            problem(who, Problem::Away)
         }
     }
 }
@@ -229,7 +229,7 @@ pub async fn rematch(State(app): State<App>, Caller(address): Caller, stand: Sta
         Ok(Some(table)) => return Redirect::to(&format!("/t/{table}")).into_response(),
         Err(error) => {
             tracing::error!(%error, "cannot look for a rematch");
-            return problem(&stand.who, Problem::Broken);
+            return problem(&stand.who, Problem::Away);
         }
     }
     let Ok(id) = now.table.game.parse::<GameId>() else {

@@ -3,18 +3,18 @@
 //! Guests need no account. The cookie's token is stored as a hash; preferences stand in a cookie of
 //! their own, so that reading a page writes nothing.
 
-use std::convert::Infallible;
-
 use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
+use axum::response::Response;
 use pages::Theme;
 use pages::settings::Pace;
 use store::{NewVisitor, StoreError};
 use words::{Lang, Words};
 
 use crate::app::App;
+use crate::problem::{Problem, problem};
 use crate::{guard, secret};
 
 const TOKEN: &str = "visitor";
@@ -157,9 +157,9 @@ pub fn clean_name(text: &str) -> Option<String> {
 }
 
 impl FromRequestParts<App> for Who {
-    type Rejection = Infallible;
+    type Rejection = Response;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Who, Infallible> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Who, Response> {
         let prefs = cookie_value(&parts.headers, PREFS).map(Prefs::read).unwrap_or_default();
         let header = parts.headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
         let lang = prefs.lang.unwrap_or_else(|| Lang::preferred(header.unwrap_or_default()));
@@ -173,7 +173,11 @@ impl FromRequestParts<App> for Who {
                     who.name = row.name;
                 }
                 Ok(None) => {}
-                Err(error) => tracing::error!(%error, "cannot look a visitor up"),
+                // As a stranger they would be told that their own seat is not theirs.
+                Err(error) => {
+                    tracing::error!(%error, "cannot look a visitor up");
+                    return Err(problem(&who, Problem::Away));
+                }
             }
         }
         Ok(who)

@@ -11,7 +11,7 @@ use axum::http::{HeaderName, HeaderValue, Method, Request, Uri, header};
 use games::GameId;
 use serde_json::{Value, json};
 use store::Store;
-use table::{Fast, Rng as _};
+use table::{Fast, Rng as _, Turn};
 use tokio_util::sync::CancellationToken;
 use tower::ServiceExt as _;
 use web::{App, Limits};
@@ -23,7 +23,7 @@ use super::spoil::{one_in, pick, spoil};
 const LARGEST: usize = 4 << 20;
 
 /// Method, address, body. `{…}` stands for something the server knows.
-const ROUTES: [(&str, &str, &str); 37] = [
+const ROUTES: [(&str, &str, &str); 39] = [
     ("GET", "/", ""),
     ("GET", "/new?game={game}", ""),
     ("GET", "/t/{page}", ""),
@@ -68,6 +68,8 @@ const ROUTES: [(&str, &str, &str); 37] = [
     ),
     ("POST", "/api/v1/tables/{id}/move", r#"{"move":{move},"lines":{number}}"#),
     ("POST", "/api/v1/tables/{id}/move", r#"{"move":{move}}"#),
+    ("GET", "/api/v1/tables/{id}/hint", ""),
+    ("POST", "/api/v1/tables/{id}/seat", r#"{"bot":{level}}"#),
     ("POST", "/api/v1/tables/{id}/undo", r#"{"turn":true,"lines":{number}}"#),
 ];
 
@@ -92,7 +94,7 @@ pub struct Site {
 }
 
 impl Site {
-    pub async fn new() -> anyhow::Result<Site> {
+    pub async fn new(rng: &mut Fast) -> anyhow::Result<Site> {
         let limits = Limits {
             burst: f64::INFINITY,
             per_second: f64::INFINITY,
@@ -119,12 +121,29 @@ impl Site {
             let to = page.headers().get(header::LOCATION).context("a table")?.to_str()?;
             let (id, secret) = (text(&made["id"]), text(&made["seats"][0]["secret"]));
             let page = to.split('/').nth(2).unwrap_or_default().to_owned();
-            let live = site.app.rooms().open(&id).await?.now().live;
-            let seats = [0, 1].into_iter().filter_map(table::Seat::new);
-            let moves = seats.flat_map(|seat| live.legal(seat)).collect();
+            let mut moves = Vec::new();
+            for id in [&id, &page] {
+                moves.extend(site.play(id, rng).await?);
+            }
             site.tables.push(Table { game, id, secret, page, moves });
         }
         Ok(site)
+    }
+
+    /// Plays a table some way, perhaps to its end, and gives what can be done there now.
+    async fn play(&self, id: &str, rng: &mut Fast) -> anyhow::Result<Vec<String>> {
+        let room = self.app.rooms().open(id).await?;
+        for left in (0..=rng.below(80)).rev() {
+            let Turn::Decide(seat) = room.now().live.turn() else { break };
+            let moves = room.now().live.legal(seat);
+            if left == 0 {
+                return Ok(moves);
+            }
+            let text: &String = pick(rng, &moves);
+            let played = room.play(seat, text, None).await;
+            played.map_err(|error| anyhow::anyhow!("a legal move is refused: {error:?}"))?;
+        }
+        Ok(Vec::new())
     }
 
     async fn make(

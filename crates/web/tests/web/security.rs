@@ -25,16 +25,17 @@ fn the_threat_model_names_proofs_that_exist() {
         let proofs = row.rsplit(" | ").next().unwrap().split('`').skip(1).step_by(2);
         let mut found = 0;
         for proof in proofs {
+            let Some((file, test)) = proof.split_once("::") else {
+                assert!(proof.starts_with("uruk "), "{proof}");
+                continue;
+            };
+            let file = match file {
+                _ if file.starts_with("crates/") => format!("../../{file}"),
+                _ if file.ends_with(".rs") => file.to_owned(),
+                _ => format!("tests/web/{file}.rs"),
+            };
+            assert!(read(&file).contains(&format!("fn {test}()")), "{proof}");
             found += 1;
-            match proof.split_once("::") {
-                Some((file, test)) => {
-                    let file =
-                        if file.ends_with(".rs") { file } else { &format!("tests/{file}.rs") };
-                    assert!(read(file).contains(&format!("fn {test}()")), "{proof}");
-                }
-                None if proof.ends_with(".rs") => drop(read(&format!("../../{proof}"))),
-                None => assert!(proof.starts_with("uruk "), "{proof}"),
-            }
         }
         assert!(found > 0, "nothing proves: {row}");
     }
@@ -281,6 +282,40 @@ async fn a_head_that_is_too_large_is_refused_and_a_stream_may_stay_for_ever() {
     });
     assert!(waiting.await.is_err(), "the stream is still open");
     site.shutdown.cancel();
+}
+
+#[tokio::test]
+async fn pages_say_in_both_languages_that_the_database_is_away() {
+    let site = Site::new().await;
+    let mut ania = Browser::new(&site);
+    let id = ania.new_table(&["me", "link"]).await;
+    let secret = site.secret(&id, 2).await;
+    site.store.close().await.unwrap();
+    let join = format!("/join/{}/2/{secret}", web::id());
+    let table = format!("/t/{id}");
+    let move_path = format!("/t/{id}/move");
+    for (language, says) in [("en", "cannot be reached"), ("pl", "chwilowo niedostępne")] {
+        ania.languages = language;
+        let mut stranger = Browser::new(&site);
+        stranger.languages = language;
+        let answers = [
+            ania.get("/").await,
+            ania.get(&table).await,
+            ania.get("/settings").await,
+            ania.post(&move_path, &[("move", "pass")]).await,
+            ania.post("/tables", &[("game", "tigris"), ("preset", "quick")]).await,
+            stranger.get(&join).await,
+            stranger.get(&format!("/t/{}", web::id())).await,
+            stranger.post(&join, &[("name", "Eve")]).await,
+            stranger.post("/settings", &[("name", "Eve")]).await,
+            stranger.post("/tables", &[("game", "tigris"), ("preset", "quick")]).await,
+        ];
+        for (place, answer) in answers.iter().enumerate() {
+            assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE, "{place}");
+            assert!(answer.text().contains(says), "{place}: {}", answer.text());
+            assert!(answer.cookies().is_empty(), "{place}: nobody loses their seats by it");
+        }
+    }
 }
 
 #[tokio::test]
