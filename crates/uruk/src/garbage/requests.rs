@@ -283,6 +283,8 @@ fn filled(rng: &mut Fast, text: &str, table: &Table, in_json: bool) -> String {
 impl Drop for Site {
     fn drop(&mut self) {
         self.shutdown.cancel();
+        // Rooms know all rooms: without this they would keep each other for ever.
+        self.app.rooms().sweep(Duration::ZERO);
     }
 }
 
