@@ -207,9 +207,7 @@ impl Running {
         let shutdown = CancellationToken::new();
         let app = App::new(store, limits, shutdown.clone());
         let (served_app, end) = (app.clone(), shutdown.clone());
-        let served = tokio::spawn(async move {
-            web::serve(served_app, listener, end).await.expect("the server runs");
-        });
+        let served = tokio::spawn(async move { web::serve(served_app, listener, end).await });
         Running { app, shutdown, served }
     }
 }

@@ -8,7 +8,7 @@ use crate::parts::{icon, word_or};
 /// What went wrong.
 #[derive(Clone, Debug, Default)]
 pub struct Problem {
-    /// The HTTP status: 400, 403, 404, 405, 409, 413, 422, 429 or 500; others read like 500.
+    /// The HTTP status: 400, 403, 404, 405, 409, 413, 422, 429, 500 or 503; others read like 500.
     pub status: u16,
     /// More about it, in the reader's language, such as a refusal.
     pub detail: Option<String>,
@@ -28,7 +28,7 @@ pub fn page(frame: &Frame<'_>, problem: &Problem) -> Markup {
         403 => "lock",
         404 => "eye",
         409 => "swap",
-        429 => "clock",
+        429 | 503 => "clock",
         _ => "warning",
     };
     let frame = frame.of("error", title.clone());

@@ -9,6 +9,7 @@
 mod copy;
 mod error;
 mod files;
+mod health;
 mod jobs;
 mod log;
 mod postgres;
@@ -27,6 +28,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 pub use copy::Copied;
 pub use error::StoreError;
+pub use health::{Health, ServerHealth};
 pub use log::Written;
 pub use postgres::Wake;
 pub use rows::{

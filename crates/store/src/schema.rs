@@ -12,6 +12,9 @@ const MIGRATIONS: [(i64, &str, &str); 3] = [
     (3, "nodes", include_str!("../migrations/0003_nodes.sql")),
 ];
 
+/// The version the schema has after the last step.
+pub(crate) const KNOWN: i64 = MIGRATIONS[MIGRATIONS.len() - 1].0;
+
 /// Brings the schema up to date. Of several that try at once, one does it.
 pub(crate) async fn migrate<'a, A>(conn: A) -> Result<(), StoreError>
 where
@@ -21,9 +24,10 @@ where
     let steps = MIGRATIONS.map(|(version, name, sql)| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     });
-    let known = MIGRATIONS.map(|(version, ..)| version).into_iter().max().unwrap_or(0);
     Migrator::with_migrations(steps.into()).run(conn).await.map_err(|error| match error {
-        MigrateError::VersionMissing(found) if found > known => StoreError::Newer { found, known },
+        MigrateError::VersionMissing(found) if found > KNOWN => {
+            StoreError::Newer { found, known: KNOWN }
+        }
         MigrateError::Execute(error) => StoreError::from(error),
         error => StoreError::Migration(error),
     })

@@ -7,13 +7,16 @@
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
+use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::process::Command;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail, ensure};
 use clap::Args;
+use cluster::Cluster;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use serde_json::Value;
@@ -27,13 +30,16 @@ use crate::print;
 
 /// Measure how many moves a server on this machine makes durable per second.
 ///
-/// Without --url it starts a server of its own with an empty data folder, which goes when the
-/// measurement is done.
+/// Without --url it starts servers of its own with an empty database, which goes when the
+/// measurement is done. Of several servers, streams and requests go to each in its turn.
 #[derive(Args)]
 pub struct Load {
     /// The server, on this machine [default: one of its own].
     #[arg(long, value_name = "URL")]
     url: Option<String>,
+    /// Start so many servers on a throw-away PostgreSQL instead of one with SQLite.
+    #[arg(long, value_name = "SERVERS", conflicts_with = "url")]
+    postgres: Option<usize>,
     /// How many tables are played at.
     #[arg(long, default_value_t = 1000)]
     tables: usize,
@@ -67,7 +73,7 @@ struct Figures {
     memory: Option<Memory>,
     /// What a move costs, however busy the machine is with other things.
     cpu: Option<Cost>,
-    /// Whether the file has every move that was acknowledged, after the server was killed.
+    /// Whether the database has every move that was acknowledged, after the servers were killed.
     kept: Option<bool>,
 }
 
@@ -111,20 +117,24 @@ impl Load {
             self.in_flight,
             self.tables
         );
-        let server = match &self.url {
-            Some(url) => Server::there(url)?,
-            None => Server::start()?,
+        let servers = match (&self.url, self.postgres) {
+            (Some(url), _) => Servers::there(url)?,
+            (None, None) => Servers::start()?,
+            (None, Some(count)) => {
+                ensure!((1..=20).contains(&count), "--postgres {count}: expected 1 to 20 servers");
+                Servers::start_on_postgres(count)?
+            }
         };
         // One thread for the driver leaves the others to the server.
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        let mut figures = LocalSet::new().block_on(&runtime, self.measure(&server))?;
-        figures.kept = server.kept(&runtime, figures.moves)?;
+        let mut figures = LocalSet::new().block_on(&runtime, self.measure(&servers))?;
+        figures.kept = servers.kept(&runtime, figures.moves)?;
         if self.json { print::json(&figures) } else { figures.print() }
     }
 
-    async fn measure(&self, server: &Server) -> anyhow::Result<Figures> {
+    async fn measure(&self, servers: &Servers) -> anyhow::Result<Figures> {
         let driver = Rc::new(Driver {
-            address: server.address,
+            addresses: servers.addresses.clone(),
             tables: RefCell::new(Vec::with_capacity(self.tables)),
             free: RefCell::default(),
             rng: RefCell::new(Fast::new(1)),
@@ -136,22 +146,22 @@ impl Load {
         bar.finish_and_clear();
 
         tokio::time::sleep(Duration::from_millis(500)).await;
-        let without_streams = server.memory();
+        let without_streams = servers.memory();
         let bar = ProgressBar::new(self.streams as u64).with_style(style("streams")?);
         for index in 0..self.streams {
-            driver.listen(index % self.tables).await?;
+            driver.listen(index, index % self.tables).await?;
             bar.inc(1);
         }
         bar.finish_and_clear();
         tokio::time::sleep(Duration::from_millis(500)).await;
-        let with_streams = server.memory();
+        let with_streams = servers.memory();
 
         let bar = ProgressBar::new((self.seconds * 1000.0) as u64).with_style(style("ms")?);
-        let cpu = (server.cpu(), cpu_time::ProcessTime::try_now()?);
+        let cpu = (servers.cpu(), cpu_time::ProcessTime::try_now()?);
         let began = Instant::now();
         let until = began + Duration::from_secs_f64(self.seconds);
         let players: Vec<_> = (0..self.in_flight)
-            .map(|_| tokio::task::spawn_local(driver.clone().play(until)))
+            .map(|player| tokio::task::spawn_local(driver.clone().play(player, until)))
             .collect();
         while Instant::now() < until {
             bar.set_position(began.elapsed().as_millis() as u64);
@@ -167,7 +177,7 @@ impl Load {
         bar.finish_and_clear();
         // What is on its way to the streams still counts.
         tokio::time::sleep(Duration::from_millis(200)).await;
-        let memory = match (without_streams, with_streams, server.memory()) {
+        let memory = match (without_streams, with_streams, servers.memory()) {
             (Some(without_streams), Some(with_streams), Some(after)) => Some(Memory {
                 without_streams,
                 with_streams,
@@ -180,7 +190,7 @@ impl Load {
         let moves = requests.len();
         let own = cpu.1.try_elapsed()?;
         let each = |time: Duration| time.as_secs_f64() * 1e6 / moves.max(1) as f64;
-        let cpu = cpu.0.zip(server.cpu()).map(|(before, after)| Cost {
+        let cpu = cpu.0.zip(servers.cpu()).map(|(before, after)| Cost {
             server_us: each(after.saturating_sub(before)),
             driver_us: each(own),
         });
@@ -239,7 +249,7 @@ impl Table {
 
 /// Everything the requests share; they all run on one thread.
 struct Driver {
-    address: SocketAddr,
+    addresses: Vec<SocketAddr>,
     tables: RefCell<Vec<Table>>,
     /// Tables without a request under way.
     free: RefCell<Vec<usize>>,
@@ -251,6 +261,11 @@ struct Driver {
 }
 
 impl Driver {
+    /// A connection to one of the servers, each in its turn.
+    async fn connect(&self, number: usize) -> anyhow::Result<Client> {
+        Ok(Client::connect(self.addresses[number % self.addresses.len()]).await?)
+    }
+
     async fn make_tables(
         self: &Rc<Self>,
         tables: usize,
@@ -259,10 +274,10 @@ impl Driver {
     ) -> anyhow::Result<()> {
         let left = Rc::new(RefCell::new(tables));
         let makers: Vec<_> = (0..at_once)
-            .map(|_| {
+            .map(|maker| {
                 let (driver, left, bar) = (self.clone(), left.clone(), bar.clone());
                 tokio::task::spawn_local(async move {
-                    let mut client = Client::connect(driver.address).await?;
+                    let mut client = driver.connect(maker).await?;
                     while driver.one_less(&left) {
                         let table = make_table(&mut client).await?;
                         let mut tables = driver.tables.borrow_mut();
@@ -288,9 +303,9 @@ impl Driver {
     }
 
     /// Opens a stream at a table and waits for its first word.
-    async fn listen(self: &Rc<Self>, table: usize) -> anyhow::Result<()> {
+    async fn listen(self: &Rc<Self>, number: usize, table: usize) -> anyhow::Result<()> {
         let id = self.tables.borrow()[table].id.clone();
-        let client = Client::connect(self.address).await.context("a stream")?;
+        let client = self.connect(number).await.context("a stream")?;
         let mut events =
             client.events(&format!("/api/v1/tables/{id}/stream")).await.context("a stream")?;
         events.next().await.context("a stream")?.context("a stream ended at once")?;
@@ -313,8 +328,12 @@ impl Driver {
     }
 
     /// Sends move after move; gives how long each took, and how many failed.
-    async fn play(self: Rc<Self>, until: Instant) -> anyhow::Result<(Vec<Duration>, usize)> {
-        let mut client = Client::connect(self.address).await?;
+    async fn play(
+        self: Rc<Self>,
+        number: usize,
+        until: Instant,
+    ) -> anyhow::Result<(Vec<Duration>, usize)> {
+        let mut client = self.connect(number).await?;
         let (mut times, mut errors) = (Vec::new(), 0);
         while Instant::now() < until {
             let index = {
@@ -338,7 +357,7 @@ impl Driver {
                 }
                 Ok(_) => false,
                 Err(_) => {
-                    client = Client::connect(self.address).await?;
+                    client = self.connect(number).await?;
                     false
                 }
             };
@@ -377,28 +396,39 @@ async fn make_table(client: &mut Client) -> anyhow::Result<Table> {
     Ok(table)
 }
 
-/// The server that is measured.
-struct Server {
-    address: SocketAddr,
+/// The servers that are measured.
+struct Servers {
+    addresses: Vec<SocketAddr>,
     own: Option<Own>,
 }
 
-/// A process of ours; it and its folder go when this is dropped.
+/// Processes of ours; they and what they kept go when this is dropped.
 struct Own {
-    node: RefCell<Node>,
+    nodes: RefCell<Vec<Node>>,
+    /// Where they keep their tables.
+    place: String,
     data: PathBuf,
+    /// Ends after the nodes.
+    _cluster: Option<Cluster>,
+}
+
+impl Own {
+    /// A figure of all processes together.
+    fn sum<T: std::iter::Sum>(&self, of: impl Fn(u32) -> Option<T>) -> Option<T> {
+        self.nodes.borrow().iter().map(|node| of(node.id())).sum()
+    }
 }
 
 impl Drop for Own {
     fn drop(&mut self) {
-        self.node.borrow_mut().kill();
+        self.nodes.borrow_mut().clear();
         let _ = std::fs::remove_dir_all(&self.data);
     }
 }
 
-impl Server {
+impl Servers {
     /// A server that runs already. Nobody may be troubled but whoever sits at this machine.
-    fn there(url: &str) -> anyhow::Result<Server> {
+    fn there(url: &str) -> anyhow::Result<Servers> {
         let expected = "expected an address of this machine such as http://127.0.0.1:8090";
         let rest =
             url.strip_prefix("http://").with_context(|| format!("--url {url}: {expected}"))?;
@@ -413,51 +443,75 @@ impl Server {
             host => host.parse().ok(),
         };
         match (ip.filter(IpAddr::is_loopback), port) {
-            (Some(ip), Some(port)) => Ok(Server { address: (ip, port).into(), own: None }),
+            (Some(ip), Some(port)) => Ok(Servers { addresses: vec![(ip, port).into()], own: None }),
             _ => bail!("--url {url}: {expected}; other machines are not loaded"),
         }
     }
 
     /// A server of our own.
-    fn start() -> anyhow::Result<Server> {
+    fn start() -> anyhow::Result<Servers> {
         let data = std::env::temp_dir().join(format!("uruk-load-{}", web::id()));
+        let place = format!("sqlite:{}", data.join("uruk.sqlite").display());
         let mut command = node::serve(["--data"])?;
         command.arg(&data);
-        let node = Node::start(command).context("cannot start a server")?;
-        let address = node.address;
-        Ok(Server { address, own: Some(Own { node: RefCell::new(node), data }) })
+        Servers::of([command], place, data, None)
     }
 
-    /// Its resident memory in KiB, if it is ours and the system tells.
+    /// Several of our own, on one database.
+    fn start_on_postgres(count: usize) -> anyhow::Result<Servers> {
+        let data = std::env::temp_dir().join(format!("uruk-load-{}", web::id()));
+        let cluster = Cluster::start(&data).context("cannot start PostgreSQL")?;
+        let place = cluster.url();
+        let commands: io::Result<Vec<Command>> =
+            (0..count).map(|_| node::serve(["--database", &place])).collect();
+        Servers::of(commands?, place, data, Some(cluster))
+    }
+
+    fn of(
+        commands: impl IntoIterator<Item = Command>,
+        place: String,
+        data: PathBuf,
+        cluster: Option<Cluster>,
+    ) -> anyhow::Result<Servers> {
+        let nodes: io::Result<Vec<Node>> = commands.into_iter().map(Node::start).collect();
+        let nodes = nodes.context("cannot start a server")?;
+        let addresses = nodes.iter().map(|node| node.address).collect();
+        let own = Own { nodes: RefCell::new(nodes), place, data, _cluster: cluster };
+        Ok(Servers { addresses, own: Some(own) })
+    }
+
+    /// Their resident memory in KiB, if they are ours and the system tells.
     fn memory(&self) -> Option<u64> {
-        let id = self.own.as_ref()?.node.borrow().id();
-        let status = std::fs::read_to_string(format!("/proc/{id}/status")).ok()?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
-        line.split_whitespace().next()?.parse().ok()
+        self.own.as_ref()?.sum(|id| {
+            let status = std::fs::read_to_string(format!("/proc/{id}/status")).ok()?;
+            let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+            line.split_whitespace().next()?.parse::<u64>().ok()
+        })
     }
 
-    /// The CPU time it has used, if it is ours and the system tells.
+    /// The CPU time they have used, if they are ours and the system tells.
     fn cpu(&self) -> Option<Duration> {
-        let id = self.own.as_ref()?.node.borrow().id();
-        let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).ok()?;
-        // After the name in parentheses: user time is the 12th word, system time the 13th, both in
-        // hundredths of a second.
-        let (_, words) = stat.rsplit_once(')')?;
-        let spent: Option<Vec<u64>> =
-            words.split_whitespace().skip(11).take(2).map(|word| word.parse().ok()).collect();
-        Some(Duration::from_millis(spent?.iter().sum::<u64>() * 10))
+        self.own.as_ref()?.sum(|id| {
+            let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).ok()?;
+            // After the name in parentheses: user time is the 12th word, system time the 13th, both
+            // in hundredths of a second.
+            let (_, words) = stat.rsplit_once(')')?;
+            let spent: Option<Vec<u64>> =
+                words.split_whitespace().skip(11).take(2).map(|word| word.parse().ok()).collect();
+            Some(Duration::from_millis(spent?.iter().sum::<u64>() * 10))
+        })
     }
 
-    /// Kills our own server without warning and counts the moves in its file.
+    /// Kills our own servers without warning and counts the moves in their database.
     fn kept(
         &self,
         runtime: &tokio::runtime::Runtime,
         moves: usize,
     ) -> anyhow::Result<Option<bool>> {
         let Some(own) = &self.own else { return Ok(None) };
-        own.node.borrow_mut().kill();
+        own.nodes.borrow_mut().clear();
         runtime.block_on(async {
-            let store = Store::open_sqlite(own.data.join("uruk.sqlite")).await?;
+            let store = Store::open(&own.place).await?;
             let (mut after, mut found) = (String::new(), 0);
             loop {
                 let page = store.all_tables(&after, 200).await?;
@@ -502,7 +556,7 @@ impl Figures {
         }
         if let Some(kept) = self.kept {
             let says = if kept { "every move is" } else { "NOT every move is" };
-            print::line(format!("{says} in the file after the server was killed"))?;
+            print::line(format!("{says} in the database after the servers were killed"))?;
         }
         Ok(())
     }

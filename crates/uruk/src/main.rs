@@ -4,9 +4,11 @@ mod admin;
 mod arena;
 mod bench;
 mod client;
+mod doctor;
 mod figures;
 mod files;
 mod fuzz;
+mod garbage;
 mod list;
 mod load;
 mod migrate;
@@ -56,6 +58,7 @@ enum Command {
     Replay(records::Replay),
     Scenario(scenarios::Scenarios),
     Fuzz(fuzz::Fuzz),
+    Garbage(garbage::Garbage),
     Bench(bench::Bench),
     Arena(arena::Arena),
     Train(train::Train),
@@ -64,6 +67,7 @@ enum Command {
     Export(admin::Export),
     Import(admin::Import),
     Backup(admin::Backup),
+    Doctor(doctor::Doctor),
     Migrate(migrate::Migrate),
 }
 
@@ -110,6 +114,7 @@ fn main() -> ExitCode {
         Command::Replay(command) => command.run(),
         Command::Scenario(command) => command.run(),
         Command::Fuzz(command) => command.run(),
+        Command::Garbage(command) => command.run(),
         Command::Bench(command) => command.run(),
         Command::Arena(command) => command.run(),
         Command::Train(command) => command.run(),
@@ -118,6 +123,7 @@ fn main() -> ExitCode {
         Command::Export(command) => command.run(),
         Command::Import(command) => command.run(),
         Command::Backup(command) => command.run(),
+        Command::Doctor(command) => command.run(),
         Command::Migrate(command) => command.run(),
     };
     match done {

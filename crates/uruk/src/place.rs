@@ -43,6 +43,11 @@ impl Place {
         Ok(format!("sqlite:{file}"))
     }
 
+    /// Whether somebody said where.
+    pub fn is_named(&self) -> bool {
+        self.data.is_some() || self.database.is_some() || std::env::var_os(VARIABLE).is_some()
+    }
+
     /// Opens what is there; makes nothing new.
     pub async fn open(&self) -> anyhow::Result<Store> {
         open_existing(&self.name()?).await

@@ -36,9 +36,12 @@ pub struct Serve {
     /// Requests one address may make per second; 0 for any number.
     #[arg(long, default_value_t = 40)]
     requests_per_second: u32,
-    /// Tables a guest may have open at once.
+    /// Tables a guest may have open at once, and an address may make in an hour.
     #[arg(long, default_value_t = 50)]
     open_tables: usize,
+    /// Believe this address, too, when it says for whom it asks (X-Forwarded-For).
+    #[arg(long, value_name = "ADDRESS")]
+    proxy: Option<IpAddr>,
     /// How many bots think at once [default: one for each core]; with 0, and PostgreSQL, all think
     /// in `uruk worker`.
     #[arg(long, value_name = "N")]
@@ -55,6 +58,7 @@ impl Default for Serve {
             metrics: None,
             requests_per_second: 40,
             open_tables: 50,
+            proxy: None,
             thinkers: None,
         }
     }
@@ -86,6 +90,7 @@ impl Serve {
             per_second: if per_second == 0.0 { f64::INFINITY } else { per_second },
             burst: if per_second == 0.0 { f64::INFINITY } else { per_second * 5.0 },
             open_tables: self.open_tables,
+            proxy: self.proxy,
             ..Limits::default()
         };
         let app = App::with_thinkers(store.clone(), limits, shutdown.clone(), thinkers);
@@ -105,7 +110,7 @@ impl Serve {
         if self.open {
             open_browser(&url);
         }
-        web::serve(app, listener, shutdown).await?;
+        web::serve(app, listener, shutdown).await;
         store.close().await?;
         Ok(())
     }

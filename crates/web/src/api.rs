@@ -2,13 +2,12 @@
 //!
 //! `GET /api/v1/openapi.json` describes it; `docs/api.md` shows a bot with curl.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{ConnectInfo, FromRequestParts, Path, Query, State};
+use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
@@ -20,9 +19,10 @@ use serde_json::{Value, json};
 use table::{Options, Seat, Turn, Viewer};
 
 use crate::app::App;
+use crate::guard::Caller;
 use crate::live::Refused;
 use crate::room::{MoveError, OpenError, Room, Settings, Snapshot};
-use crate::{guard, stream, tables};
+use crate::{stream, tables};
 use store::Player;
 
 macro_rules! routes {
@@ -213,8 +213,7 @@ struct NewTable {
 
 async fn create(
     State(app): State<App>,
-    address: Option<axum::Extension<ConnectInfo<SocketAddr>>>,
-    headers: HeaderMap,
+    Caller(address): Caller,
     body: Result<Json<NewTable>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let bad = |error: &dyn std::fmt::Display| Fault::new(StatusCode::BAD_REQUEST, error);
@@ -243,10 +242,12 @@ async fn create(
             ))),
         })
         .collect();
-    let owner = address.map(|axum::Extension(ConnectInfo(address))| {
-        format!("address {}", guard::client(address.ip(), &headers))
-    });
     let sitters = sitters?;
+    let too_many = || Fault::new(StatusCode::TOO_MANY_REQUESTS, "too many open tables");
+    if !app.may_make_table(address) {
+        return Err(too_many());
+    }
+    let owner = address.map(|address| format!("{}{address}", tables::PROGRAM));
     let people = sitters.iter().filter(|sits| sits.player == Player::Human).count();
     let settings = Settings {
         pace: new.pace.unwrap_or(0).min(10_000),
@@ -255,9 +256,7 @@ async fn create(
     };
     let made = tables::make(&app, id, options, sitters, settings, owner, None).await;
     let row = made.map_err(|error| match error {
-        tables::MakeError::TooMany => {
-            Fault::new(StatusCode::TOO_MANY_REQUESTS, "too many open tables")
-        }
+        tables::MakeError::TooMany => too_many(),
         tables::MakeError::Options(error) => bad(&error),
         tables::MakeError::Store(error) => {
             tracing::error!(%error, "cannot make a table");

@@ -1,5 +1,6 @@
 //! What every handler shares, and the routes.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::Router;
@@ -15,10 +16,10 @@ use words::{Lang, Words};
 use crate::guard::{Buckets, Limits};
 use crate::metrics::Metrics;
 use crate::room::Rooms;
-use crate::{api, assets, guard, home, join, seats, settings, table, tables};
+use crate::{api, assets, guard, home, join, seats, settings, stream, table, tables};
 
 /// The largest body anybody may send.
-const LARGEST_BODY: usize = 64 << 10;
+pub(crate) const LARGEST_BODY: usize = 64 << 10;
 
 /// What every handler shares. Clones share it.
 #[derive(Clone)]
@@ -28,7 +29,8 @@ struct Shared {
     rooms: Rooms,
     words: [Words; 2],
     metrics: Arc<Metrics>,
-    buckets: Buckets,
+    requests: Buckets,
+    tables: Buckets,
     limits: Limits,
     shutdown: CancellationToken,
 }
@@ -53,7 +55,8 @@ impl App {
             rooms: Rooms::new(store, metrics.clone(), thinkers, limits.hint),
             words: Lang::ALL.map(Words::new),
             metrics,
-            buckets: Buckets::default(),
+            requests: Buckets::default(),
+            tables: Buckets::default(),
             limits,
             shutdown,
         }))
@@ -77,8 +80,17 @@ impl App {
         &self.0.metrics
     }
 
-    pub(crate) fn buckets(&self) -> &Buckets {
-        &self.0.buckets
+    /// Whether this address may ask once more.
+    pub(crate) fn may_ask(&self, address: Option<IpAddr>) -> bool {
+        let Limits { burst, per_second, .. } = self.0.limits;
+        address.is_none_or(|address| self.0.requests.take(address, burst, per_second))
+    }
+
+    /// Whether this address may make one more table. A guest without a cookie is always new, so
+    /// that a limit for each guest alone would be none.
+    pub(crate) fn may_make_table(&self, address: Option<IpAddr>) -> bool {
+        let most = self.0.limits.open_tables as f64;
+        address.is_none_or(|address| self.0.tables.take(address, most, most / 3600.0))
     }
 
     pub(crate) fn limits(&self) -> Limits {
@@ -111,7 +123,8 @@ impl App {
             .route("/rules/{game}", get(home::guide))
             .route("/assets/{build}/{name}", get(assets::serve))
             .route("/icon.svg", get(assets::icon))
-            .route("/healthz", get(async || "ok\n"))
+            .route("/healthz", get(home::health))
+            .route("/healthz/stream", get(stream::probe))
             .nest("/api/v1", api::router())
             .fallback(home::missing)
             .layer(DefaultBodyLimit::max(LARGEST_BODY))

@@ -10,6 +10,7 @@ use table::Outcome;
 
 use crate::app::App;
 use crate::assets;
+use crate::guard::Caller;
 use crate::problem::{Problem, problem};
 use crate::room::now_ms;
 use crate::visitor::Who;
@@ -20,7 +21,7 @@ pub async fn show(State(app): State<App>, who: Who) -> Response {
             Ok(tables) => tables,
             Err(error) => {
                 tracing::error!(%error, "cannot list tables");
-                return problem(&who, Problem::Broken);
+                return problem(&who, Problem::Away);
             }
         },
         None => Vec::new(),
@@ -87,6 +88,12 @@ pub async fn guide(who: Who, Path(game): Path<String>) -> Response {
         Some(page) => page.into_response(),
         None => problem(&who, Problem::Missing),
     }
+}
+
+/// Says that the server is there, and whom it takes the asker for: `uruk doctor` compares.
+pub async fn health(Caller(address): Caller) -> impl IntoResponse {
+    let address = address.map(|address| address.to_string()).unwrap_or_default();
+    ([("x-client", address)], "ok\n")
 }
 
 pub async fn missing(who: Who) -> Response {

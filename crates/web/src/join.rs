@@ -14,13 +14,13 @@ use serde::Deserialize;
 use store::{Claim, Player};
 
 use crate::app::App;
-use crate::assets;
 use crate::home::person;
-use crate::problem::{Problem, problem, unreadable};
-use crate::room::{OpenError, Snapshot};
+use crate::problem::{Problem, problem, unopened, unreadable};
+use crate::room::Snapshot;
 use crate::secret::{self, seat_secret};
 use crate::table::Stand;
 use crate::visitor::{Who, clean_name};
+use crate::{assets, guard};
 
 /// The links of a table, for those who sit at it.
 pub async fn invite(stand: Stand, headers: HeaderMap) -> Response {
@@ -34,8 +34,7 @@ pub async fn invite(stand: Stand, headers: HeaderMap) -> Response {
         return problem(&stand.who, Problem::Missing);
     };
     let host = headers.get(HOST).and_then(|value| value.to_str().ok()).unwrap_or("localhost");
-    let proto = headers.get("x-forwarded-proto").and_then(|value| value.to_str().ok());
-    let base = format!("{}://{host}", if proto == Some("https") { "https" } else { "http" });
+    let base = format!("{}://{host}", if guard::is_https(&headers) { "https" } else { "http" });
     let free = now.seats.iter().filter(|row| row.player == Player::Human && row.visitor.is_none());
     let open = free.map(|row| OpenSeat {
         seat: row.seat - 1,
@@ -85,13 +84,7 @@ async fn opened(
     who: &Who,
     id: &str,
 ) -> Result<std::sync::Arc<crate::room::Room>, Response> {
-    app.rooms().open(id).await.map_err(|error| match error {
-        OpenError::Missing => problem(who, Problem::Missing),
-        error => {
-            tracing::error!(%error, table = id, "cannot open a table");
-            problem(who, Problem::Broken)
-        }
-    })
+    app.rooms().open(id).await.map_err(|error| unopened(who, id, &error))
 }
 
 pub async fn form(
@@ -111,7 +104,8 @@ fn page(who: &Who, now: &Snapshot, seat: usize, given: &str, errors: Vec<FieldEr
     let row = now.seats.iter().find(|row| row.seat == seat);
     let fits = row.filter(|row| secret::same(&row.secret_hash, &secret::hash(given)));
     let Some(row) = fits else { return problem(who, Problem::Missing) };
-    let free = row.visitor.is_none();
+    // After the end the seed is open, and with it every link.
+    let free = row.visitor.is_none() && !now.over();
     let players: Vec<Person> = now.seats.iter().map(|row| person(row, false)).collect();
     let action = format!("/join/{}/{seat}/{given}", now.table.id);
     let join = Join {
@@ -143,6 +137,9 @@ pub async fn sit(
     if let Err(error) = pages::name(&typed.name) {
         return Ok(page(&who, &room.now(), seat, &given, vec![error]));
     }
+    if room.now().over() {
+        return Ok(page(&who, &room.now(), seat, &given, Vec::new()));
+    }
     let name = clean_name(&typed.name).unwrap_or_default();
     let seated = async {
         let (visitor, cookie) = who.known().await?;
@@ -166,7 +163,7 @@ pub async fn sit(
     };
     let (claim, cookie) = seated.await.map_err(|error| {
         tracing::error!(%error, "cannot claim a seat");
-        problem(&who, Problem::Broken)
+        problem(&who, Problem::Away)
     })?;
     let mut response = match claim {
         Claim::Claimed => Redirect::to(&format!("/t/{id}")).into_response(),

@@ -6,6 +6,7 @@
 pub mod api;
 mod app;
 mod assets;
+mod connections;
 mod end;
 mod guard;
 mod hints;
@@ -27,7 +28,6 @@ mod visitor;
 mod why;
 
 use std::io;
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -49,7 +49,7 @@ const IDLE: Duration = Duration::from_secs(300);
 const LAST_ANSWERS: Duration = Duration::from_millis(500);
 
 /// Serves until `shutdown` is cancelled; then all streams end and open requests are answered.
-pub async fn serve(app: App, listener: TcpListener, shutdown: CancellationToken) -> io::Result<()> {
+pub async fn serve(app: App, listener: TcpListener, shutdown: CancellationToken) {
     let sweeper = {
         let (rooms, shutdown) = (app.rooms().clone(), shutdown.clone());
         tokio::spawn(async move {
@@ -66,7 +66,6 @@ pub async fn serve(app: App, listener: TcpListener, shutdown: CancellationToken)
         let rooms = rooms.clone();
         tokio::spawn(async move { rooms.follow().await })
     };
-    let service = app.router().into_make_service_with_connect_info::<SocketAddr>();
     let late = {
         let shutdown = shutdown.clone();
         async move {
@@ -74,19 +73,16 @@ pub async fn serve(app: App, listener: TcpListener, shutdown: CancellationToken)
             tokio::time::sleep(LAST_ANSWERS).await;
         }
     };
-    let served = axum::serve(listener, service)
-        .with_graceful_shutdown(async move { shutdown.cancelled().await });
     // A request that is never sent to its end must not keep the server from ending.
-    let served = tokio::select! {
-        served = served.into_future() => served,
-        () = late => Ok(()),
-    };
+    tokio::select! {
+        () = connections::serve(listener, app.router(), app.limits().patience, shutdown) => {}
+        () = late => {}
+    }
     sweeper.abort();
     follower.abort();
     if let Err(error) = rooms.leave().await {
         tracing::warn!(%error, "cannot give jobs back");
     }
-    served
 }
 
 /// Lets so many bots at once think for the tables of a shared store until `shutdown` is cancelled.

@@ -6,6 +6,7 @@ use axum::response::{IntoResponse, Response};
 use pages::error;
 
 use crate::assets;
+use crate::room::OpenError;
 use crate::visitor::Who;
 
 /// What went wrong.
@@ -21,6 +22,8 @@ pub enum Problem {
     TooLarge,
     /// Too many tables are open.
     TooMany,
+    /// The database cannot be reached; whether something was written may not be known.
+    Away,
     /// The fault is ours.
     Broken,
 }
@@ -33,6 +36,7 @@ impl Problem {
             Problem::NotYours => StatusCode::FORBIDDEN,
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Problem::Away => StatusCode::SERVICE_UNAVAILABLE,
             Problem::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -43,6 +47,21 @@ pub fn problem(who: &Who, problem: Problem) -> Response {
     let status = problem.status();
     let page = error::Problem { status: status.as_u16(), detail: None, rule: None, back: None };
     (status, error::page(&assets::frame(who, "/"), &page)).into_response()
+}
+
+/// The page for a table that cannot be opened.
+pub fn unopened(who: &Who, table: &str, error: &OpenError) -> Response {
+    if !matches!(error, OpenError::Missing) {
+        tracing::error!(%error, table, "cannot open a table");
+    }
+    problem(
+        who,
+        match error {
+            OpenError::Missing => Problem::Missing,
+            OpenError::Store(_) => Problem::Away,
+            OpenError::Broken(_) => Problem::Broken,
+        },
+    )
 }
 
 /// The page for a form that cannot be read.

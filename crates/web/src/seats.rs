@@ -70,7 +70,7 @@ pub async fn change(stand: Stand, form: Result<Form<Change>, FormRejection>) -> 
         Ok(false) => refused(stand, "table-stale", StatusCode::CONFLICT),
         Err(error) => {
             tracing::error!(%error, "a seat could not be given");
-            problem(&stand.who, Problem::Broken)
+            problem(&stand.who, Problem::Away)
         }
     }
 }

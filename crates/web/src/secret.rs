@@ -1,5 +1,7 @@
 //! Random ids and secrets, and their hashes.
 
+use std::hint::black_box;
+
 use sha2::{Digest, Sha256};
 use table::Seed;
 
@@ -42,7 +44,9 @@ pub fn seat_secret(seed: &str, seat: usize) -> String {
 /// Compares secrets in a time that does not depend on where they differ.
 pub fn same(one: &str, other: &str) -> bool {
     let (one, other) = (one.as_bytes(), other.as_bytes());
-    one.len() == other.len() && one.iter().zip(other).fold(0, |sum, (a, b)| sum | (a ^ b)) == 0
+    // The compiler must not see that it could stop early.
+    let differ = one.iter().zip(other).fold(0, |sum, (a, b)| black_box(sum | (a ^ b)));
+    one.len() == other.len() && differ == 0
 }
 
 fn hex(bytes: &[u8]) -> String {
@@ -61,6 +65,48 @@ mod tests {
         assert_eq!(seat_secret("a", 1).len(), 32);
         assert_ne!(id(), id());
         assert_eq!(hex(&[0, 0x1f, 0xa0, 0xff]), "001fa0ff");
-        assert!(same("abc", "abc") && !same("abc", "abd") && !same("abc", "ab"));
+    }
+
+    #[test]
+    fn every_bit_of_a_secret_counts() {
+        let secret = hash("secret");
+        assert!(same(&secret, &secret.clone()));
+        assert!(!same(&secret, &secret[1..]) && !same(&secret, "") && !same("", &secret));
+        for place in 0..secret.len() {
+            for bit in 0..7 {
+                let mut other = secret.clone().into_bytes();
+                other[place] ^= 1 << bit;
+                assert!(!same(&secret, &String::from_utf8(other).unwrap()), "{place} {bit}");
+            }
+        }
+    }
+
+    /// The least time of many tries, so that whatever else runs does not matter.
+    #[test]
+    fn where_secrets_differ_does_not_show_in_the_time() {
+        let secret = "a".repeat(1 << 16);
+        let time = |place: usize| {
+            let mut other = secret.clone();
+            other.replace_range(place..=place, "b");
+            let once = |_| {
+                let began = std::time::Instant::now();
+                assert!(!same(black_box(&secret), black_box(&other)));
+                began.elapsed()
+            };
+            (0..50).map(once).min().unwrap()
+        };
+        let (first, last) = (time(0), time(secret.len() - 1));
+        assert!(first * 3 > last && last * 3 > first, "{first:?} {last:?}");
+    }
+
+    #[test]
+    fn secrets_are_compared_nowhere_else() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
+        for file in std::fs::read_dir(folder).unwrap() {
+            let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
+            for line in text.lines().filter(|line| line.contains("secret_hash")) {
+                assert!(!line.contains("==") && !line.contains("!="), "{line}");
+            }
+        }
     }
 }

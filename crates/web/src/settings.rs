@@ -45,7 +45,7 @@ pub async fn save(
     if let Some(lang) = who.prefs.lang {
         who.lang = lang;
     }
-    let mut cookies = vec![who.prefs.cookie()];
+    let mut cookies = vec![who.prefs_cookie()];
     if let Some(name) = name.map(str::trim).filter(|name| !name.is_empty()) {
         if let Err(error) = pages::name(name) {
             return page(&who, false, vec![error]);
@@ -57,7 +57,7 @@ pub async fn save(
         };
         if let Err(error) = renamed.await {
             tracing::error!(%error, "cannot keep a name");
-            return problem(&who, Problem::Broken);
+            return problem(&who, Problem::Away);
         }
     }
     let mut response = match back.filter(|back| back != "/settings") {

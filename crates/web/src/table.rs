@@ -19,8 +19,8 @@ use words::Words;
 
 use crate::app::App;
 use crate::live::{Ask, Drawing, Hint, Refused};
-use crate::problem::{Problem, problem, unreadable};
-use crate::room::{MoveError, OpenError, Room, Snapshot};
+use crate::problem::{Problem, problem, unopened, unreadable};
+use crate::room::{MoveError, Room, Snapshot};
 use crate::visitor::Who;
 use crate::{assets, end, seats, stream};
 
@@ -63,20 +63,10 @@ impl FromRequestParts<App> for Stand {
     type Rejection = Response;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Stand, Response> {
-        let who = match Who::from_request_parts(parts, app).await {
-            Ok(who) => who,
-            Err(never) => match never {},
-        };
+        let who = Who::from_request_parts(parts, app).await?;
         let id = Path::<String>::from_request_parts(parts, app).await;
         let Ok(Path(id)) = id else { return Err(problem(&who, Problem::Missing)) };
-        let room = match app.rooms().open(&id).await {
-            Ok(room) => room,
-            Err(OpenError::Missing) => return Err(problem(&who, Problem::Missing)),
-            Err(error) => {
-                tracing::error!(%error, table = id, "cannot open a table");
-                return Err(problem(&who, Problem::Broken));
-            }
-        };
+        let room = app.rooms().open(&id).await.map_err(|error| unopened(&who, &id, &error))?;
         let part = parts.headers.contains_key("x-part");
         Ok(Stand { now: room.now(), room, who, part })
     }
@@ -264,7 +254,7 @@ fn moved(
         }
         Err(MoveError::Store(error)) => {
             tracing::error!(%error, "a move could not be kept");
-            return problem(&stand.who, Problem::Broken);
+            return problem(&stand.who, Problem::Away);
         }
     };
     // What was picked stays picked, so that the next touch can mend it.

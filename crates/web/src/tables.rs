@@ -12,6 +12,7 @@ use store::{NewSeat, NewTable, Player, SeatRow, StoreError};
 use table::{Options, OptionsError, Seat};
 
 use crate::app::App;
+use crate::guard::Caller;
 use crate::problem::{Problem, problem, unreadable};
 use crate::room::{Settings, Snapshot, standing};
 use crate::table::Stand;
@@ -94,9 +95,16 @@ pub async fn make(
     Ok(table)
 }
 
-/// The seat a secret is the key to. Once somebody has sat down by the link, the link's secret opens
-/// nothing: whoever made the table knows it too.
+/// How the owners of tables that programs have made begin.
+pub const PROGRAM: &str = "address ";
+
+/// The seat a secret is the key to, at a table that a program has made. Links of other tables are no
+/// keys, and of no table once somebody has sat down: whoever made the table knows them too, and must
+/// not see the hands of others.
 pub fn seat_of_secret(now: &Snapshot, given: &str) -> Option<Seat> {
+    if now.table.owner.as_ref().is_some_and(|owner| !owner.starts_with(PROGRAM)) {
+        return None;
+    }
     let hash = secret::hash(given);
     // Nobody is told the secret of a seat that was a bot's from the start; that of another still
     // opens the seat when a bot plays on there.
@@ -131,6 +139,7 @@ fn page(who: &Who, form: Form, errors: Vec<FieldError>, status: StatusCode) -> R
 
 pub async fn create(
     State(app): State<App>,
+    Caller(address): Caller,
     mut who: Who,
     sent: Result<axum::Form<Vec<(String, String)>>, FormRejection>,
 ) -> Response {
@@ -143,11 +152,14 @@ pub async fn create(
         Ok(plan) => plan,
         Err(errors) => return page(&who, form, errors, StatusCode::UNPROCESSABLE_ENTITY),
     };
+    if !app.may_make_table(address) {
+        return problem(&who, Problem::TooMany);
+    }
     let (visitor, cookie) = match who.known().await {
         Ok(known) => known,
         Err(error) => {
             tracing::error!(%error, "cannot welcome a visitor");
-            return problem(&who, Problem::Broken);
+            return problem(&who, Problem::Away);
         }
     };
     let here = |name: &str| Sits {
@@ -192,7 +204,7 @@ fn go_to(who: &Who, made: Result<NewTable, MakeError>, page: &str) -> Response {
         Err(MakeError::Options(_)) => problem(who, Problem::Garbled),
         Err(MakeError::Store(error)) => {
             tracing::error!(%error, "cannot make a table");
-            problem(who, Problem::Broken)
+            problem(who, Problem::Away)
         }
     }
 }
@@ -207,7 +219,7 @@ fn pace(who: &Who) -> u64 {
 
 /// The same table once more, everybody one seat further. Whoever asks second comes to the table the
 /// first has made.
-pub async fn rematch(State(app): State<App>, stand: Stand) -> Response {
+pub async fn rematch(State(app): State<App>, Caller(address): Caller, stand: Stand) -> Response {
     let now = &stand.now;
     let Some(visitor) = stand.who.id.clone().filter(|id| !now.kept_for(Some(id)).is_empty()) else {
         return problem(&stand.who, Problem::NotYours);
@@ -217,7 +229,7 @@ pub async fn rematch(State(app): State<App>, stand: Stand) -> Response {
         Ok(Some(table)) => return Redirect::to(&format!("/t/{table}")).into_response(),
         Err(error) => {
             tracing::error!(%error, "cannot look for a rematch");
-            return problem(&stand.who, Problem::Broken);
+            return problem(&stand.who, Problem::Away);
         }
     }
     let Ok(id) = now.table.game.parse::<GameId>() else {
@@ -228,6 +240,9 @@ pub async fn rematch(State(app): State<App>, stand: Stand) -> Response {
         Ok(options) => options,
         Err(_) => return problem(&stand.who, Problem::Garbled),
     };
+    if !app.may_make_table(address) {
+        return problem(&stand.who, Problem::TooMany);
+    }
     let mut sitters: Vec<Sits> = now
         .seats
         .iter()

@@ -3,19 +3,19 @@
 //! Guests need no account. The cookie's token is stored as a hash; preferences stand in a cookie of
 //! their own, so that reading a page writes nothing.
 
-use std::convert::Infallible;
-
 use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue};
+use axum::http::{HeaderMap, HeaderName, HeaderValue};
+use axum::response::Response;
 use pages::Theme;
 use pages::settings::Pace;
 use store::{NewVisitor, StoreError};
 use words::{Lang, Words};
 
 use crate::app::App;
-use crate::secret;
+use crate::problem::{Problem, problem};
+use crate::{guard, secret};
 
 const TOKEN: &str = "visitor";
 const PREFS: &str = "prefs";
@@ -82,11 +82,6 @@ impl Prefs {
             self.pace.name()
         )
     }
-
-    /// The header that keeps them.
-    pub fn cookie(&self) -> (axum::http::HeaderName, HeaderValue) {
-        cookie(PREFS, &self.text())
-    }
 }
 
 /// Whoever sent a request.
@@ -98,6 +93,8 @@ pub struct Who {
     pub name: String,
     pub prefs: Prefs,
     pub lang: Lang,
+    /// Whether they came by https, so that their cookies need never travel otherwise.
+    secure: bool,
     app: App,
 }
 
@@ -110,7 +107,7 @@ impl Who {
     /// The visitor's id, made now if need be, and the cookie to set in that case.
     pub async fn known(
         &mut self,
-    ) -> Result<(String, Option<(axum::http::HeaderName, HeaderValue)>), StoreError> {
+    ) -> Result<(String, Option<(HeaderName, HeaderValue)>), StoreError> {
         if let Some(id) = &self.id {
             return Ok((id.clone(), None));
         }
@@ -123,7 +120,20 @@ impl Who {
         };
         self.app.store().create_visitor(visitor).await?;
         self.id = Some(id.clone());
-        Ok((id, Some(cookie(TOKEN, &token))))
+        Ok((id, Some(self.cookie(TOKEN, &token))))
+    }
+
+    /// The header that keeps what they prefer.
+    pub fn prefs_cookie(&self) -> (HeaderName, HeaderValue) {
+        self.cookie(PREFS, &self.prefs.text())
+    }
+
+    fn cookie(&self, name: &str, value: &str) -> (HeaderName, HeaderValue) {
+        let secure = if self.secure { "; Secure" } else { "" };
+        let text =
+            format!("{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}");
+        let value = HeaderValue::from_str(&text).unwrap_or_else(|_| HeaderValue::from_static(""));
+        (SET_COOKIE, value)
     }
 
     /// Changes the name of a known visitor.
@@ -147,13 +157,14 @@ pub fn clean_name(text: &str) -> Option<String> {
 }
 
 impl FromRequestParts<App> for Who {
-    type Rejection = Infallible;
+    type Rejection = Response;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Who, Infallible> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Who, Response> {
         let prefs = cookie_value(&parts.headers, PREFS).map(Prefs::read).unwrap_or_default();
         let header = parts.headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
         let lang = prefs.lang.unwrap_or_else(|| Lang::preferred(header.unwrap_or_default()));
-        let mut who = Who { id: None, name: String::new(), prefs, lang, app: app.clone() };
+        let secure = guard::is_https(&parts.headers);
+        let mut who = Who { id: None, name: String::new(), prefs, lang, secure, app: app.clone() };
         let token = cookie_value(&parts.headers, TOKEN);
         if let Some(token) = token.filter(|token| token.len() == 64) {
             match app.store().visitor_by_token_hash(&secret::hash(token)).await {
@@ -162,17 +173,15 @@ impl FromRequestParts<App> for Who {
                     who.name = row.name;
                 }
                 Ok(None) => {}
-                Err(error) => tracing::error!(%error, "cannot look a visitor up"),
+                // As a stranger they would be told that their own seat is not theirs.
+                Err(error) => {
+                    tracing::error!(%error, "cannot look a visitor up");
+                    return Err(problem(&who, Problem::Away));
+                }
             }
         }
         Ok(who)
     }
-}
-
-fn cookie(name: &str, value: &str) -> (axum::http::HeaderName, HeaderValue) {
-    let text = format!("{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax");
-    let value = HeaderValue::from_str(&text).unwrap_or_else(|_| HeaderValue::from_static(""));
-    (SET_COOKIE, value)
 }
 
 fn cookie_value<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {

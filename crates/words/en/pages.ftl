@@ -271,3 +271,6 @@ page-error-429-do = Wait a few seconds, or finish a table, and try again.
 page-error-500 = Something broke on our side
 page-error-500-what = This is our fault, not yours. Every move that was confirmed is safe.
 page-error-500-do = Try again in a moment. If it happens again, please report what you did.
+page-error-503 = The tables cannot be reached right now
+page-error-503-what = The database is not answering. Every move that was confirmed is safe; of a move you have just made, nobody can say yet whether it counts.
+page-error-503-do = Try again in a moment, and look at the table before you repeat a move.

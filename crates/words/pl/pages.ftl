@@ -279,3 +279,6 @@ page-error-429-do = Odczekaj kilka sekund albo dokończ któryś stół i sprób
 page-error-500 = Coś się u nas zepsuło
 page-error-500-what = To nasza wina, nie twoja. Każdy potwierdzony ruch jest bezpieczny.
 page-error-500-do = Spróbuj za chwilę. Jeśli to się powtórzy, opisz nam, co się działo.
+page-error-503 = Stoły są chwilowo niedostępne
+page-error-503-what = Baza danych nie odpowiada. Każdy potwierdzony ruch jest bezpieczny; nie wiadomo tylko, czy zapisał się ruch wykonany przed chwilą.
+page-error-503-do = Spróbuj za chwilę i zanim powtórzysz ruch, spójrz na stół.

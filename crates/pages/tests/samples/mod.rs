@@ -209,7 +209,7 @@ pub fn all(frame: &Frame<'_>, name: &str) -> Vec<(String, Markup)> {
     }
     let set = settings::Settings { name: name.into(), saved: true, ..Default::default() };
     pages.push(("settings".to_owned(), settings::page(frame, &set)));
-    for status in [400, 403, 404, 405, 409, 413, 418, 422, 429, 500] {
+    for status in [400, 403, 404, 405, 409, 413, 418, 422, 429, 500, 503] {
         let problem = error::Problem {
             status,
             detail: (status == 422).then(|| format!("No temple lies beside e4, {name}.")),

@@ -4,8 +4,12 @@ mod cli;
 mod common;
 #[cfg(unix)]
 mod crash;
+mod dependencies;
+#[cfg(unix)]
+mod doctor;
 #[cfg(unix)]
 mod faults;
+mod garbage;
 mod origins_data;
 #[cfg(unix)]
 mod server;

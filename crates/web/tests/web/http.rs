@@ -236,9 +236,10 @@ async fn a_body_that_is_too_large_gets_413() {
         assert_eq!(refused.status, StatusCode::PAYLOAD_TOO_LARGE, "{path}");
         assert_guarded(&refused, &path);
     }
+    let (id, secrets) = site.table(2).await;
     for path in ["/tables".to_owned(), format!("/tables/{id}/move"), format!("/tables/{id}/undo")] {
         let body = format!("{{\"move\":\"{}\"}}", "a".repeat(70_000));
-        let key = if path == "/tables" { "" } else { &secret };
+        let key = if path == "/tables" { "" } else { &secrets[0] };
         let refused = site.tell_text(&path, key, body).await;
         assert_eq!(refused.status, StatusCode::PAYLOAD_TOO_LARGE, "{path}");
         assert!(refused.json()["error"].is_string());

@@ -6,3 +6,4 @@ mod common;
 mod http;
 mod people;
 mod secrets;
+mod security;

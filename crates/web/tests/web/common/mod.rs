@@ -27,6 +27,8 @@ pub const NO_LIMITS: Limits = Limits {
     burst: f64::INFINITY,
     per_second: f64::INFINITY,
     open_tables: usize::MAX,
+    patience: std::time::Duration::from_secs(30),
+    proxy: None,
     hint: bots::Budget::Iterations(64),
 };
 
