@@ -63,7 +63,12 @@ impl Learner {
         for weight in &mut model.inner {
             *weight = (rng.below(2001) as f32 / 1000.0 - 1.0) * 0.2;
         }
-        let blank = Model::new(G::FEATURES.len(), hidden);
+        Learner::from(model, seed)
+    }
+
+    /// A learner that begins with these weights.
+    pub fn from(model: Model, seed: u64) -> Learner {
+        let blank = Model::new(model.linear.len(), model.outer.len());
         Learner { mean: blank.clone(), square: blank, model, batches: 0, seed }
     }
 

@@ -1,12 +1,13 @@
 //! How Origins: First Builders plays with our figures: bots against each other, and where their
-//! points come from. `cargo run --release -p bots --example origins -- [GAMES] [LEVEL] [PLAYERS]`
+//! points come from. `cargo run --release -p bots --example origins -- [GAMES] [LEVEL] [PLAYERS]
+//! [WEIGHTS] [DATA]`, the last two files in place of ours.
 
 use std::collections::BTreeMap;
 
-use bots::{Level, Mind};
+use bots::{Judge, Level, Mind, Model};
 use games::Origins;
 use origins::names::{BUILDINGS, ZODIAC};
-use origins::{End, Event, Why};
+use origins::{Data, End, Event, Why};
 use table::{Fast, Game, Options, Rng, Seat, Turn, Viewer};
 
 /// What is counted, by name.
@@ -29,12 +30,11 @@ struct Report {
 }
 
 impl Report {
-    fn play(&mut self, level: Level, players: usize, seed: u64) {
+    fn play(&mut self, mut mind: Mind<Origins>, players: usize, seed: u64) {
         let options = Options::new(&Origins::INFO, players, []).expect("usual options");
         let mut game = Origins::new(&options).expect("usual options");
         let mut rng = Fast::new(seed);
         let mut events = Vec::new();
-        let mut mind: Mind<Origins> = Mind::new(level, players);
         loop {
             let log = &mut |event| events.push(event);
             match game.turn() {
@@ -144,10 +144,22 @@ fn main() {
     let games = args.next().and_then(|count| count.parse().ok()).unwrap_or(200);
     let level = args.next().and_then(|level| level.parse().ok()).unwrap_or(Level::Two);
     let only: Option<usize> = args.next().and_then(|count| count.parse().ok());
+    let file = |path: String| std::fs::read_to_string(path).expect("a file");
+    let model: Option<&'static Model> = args
+        .next()
+        .map(file)
+        .map(|text| &*Box::leak(Box::new(Model::read(Origins::FEATURES, &text).expect("weights"))));
+    if let Some(text) = args.next().map(file) {
+        Data::install(Data::register(Data::parse(&text).expect("a data file"))).expect("new data");
+    }
     for players in (1..=4).filter(|players| only.is_none_or(|only| only == *players)) {
         let mut report = Report::default();
         for seed in 0..games {
-            report.play(level, players, seed);
+            let mind = match model {
+                Some(model) => Mind::with(level, model),
+                None => Mind::new(level, players),
+            };
+            report.play(mind, players, seed);
         }
         println!("{players} at the table, {games} games of {level}");
         report.print();

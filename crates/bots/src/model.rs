@@ -16,8 +16,8 @@ pub const WIDTH: usize = 64;
 /// The most hidden units a model may have.
 pub const MOST_HIDDEN: usize = 64;
 
-/// How many points ahead of par make success in a solo game likely.
-const SPREAD: f32 = 8.0;
+/// What share of par, ahead of it, makes success in a solo game likely.
+const SPREAD: f32 = 0.25;
 
 /// What each seat can expect, from 0 to 1.
 pub type Values = [f32; Seat::MAX];
@@ -205,7 +205,7 @@ pub fn result<G: Judge>(game: &G) -> Values {
     }
     if game.players() == 1 {
         let ahead = outcome.scores[0][0] as f32 - game.par();
-        values[0] = 1.0 / (1.0 + (-ahead / SPREAD).exp());
+        values[0] = 1.0 / (1.0 + (-ahead / (SPREAD * game.par())).exp());
     }
     values
 }

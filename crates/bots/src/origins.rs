@@ -2,8 +2,8 @@
 //! dice, tracks, tiles and resources can still bring.
 
 use games::Origins;
-use origins::data::Script;
-use origins::{Cell, End, Frame, Kind, Open, Player, Worker};
+use origins::data::{Card, Script};
+use origins::{Cell, City, Colour, End, Frame, Kind, Open, Player, Worker};
 use table::Seat;
 
 use crate::Judge;
@@ -54,6 +54,7 @@ impl Judge for Origins {
         "first",
         "seats-to-come",
         "temples-to-come",
+        "card-promise",
     ];
 
     fn features(&self, sheet: &mut Sheet) {
@@ -74,6 +75,7 @@ impl Judge for Origins {
             let left = if last { 0.0 } else { (rounds - round).max(1.5) };
             row[38] = seats_to_come(open, seat, left) / 10.0;
             row[39] = temples_to_come(open, seat, left) / 10.0;
+            row[40] = card_promise(open, seat) / 6.0;
             row[36] = if last && total >= best { 1.0 } else { 0.0 };
         }
     }
@@ -159,14 +161,60 @@ fn districts(open: &Open, seat: Seat, player: &Player, row: &mut [f32]) {
                 / 3.0;
     }
     for cell in city.beside.iter() {
-        let corners = [(-1, -1), (0, -1), (-1, 0), (0, 0)];
-        let lacks_one = corners.into_iter().any(|(x, y)| {
-            let district = Cell::new(cell.x() + x, cell.y() + y).district();
-            district.into_iter().filter(|other| city.at(*other).is_some()).count() == 3
-        });
+        let lacks_one = squares(*cell).into_iter().any(|square| tiles_of(city, square) == 3);
         row[5] += if lacks_one { 0.25 } else { 0.0 };
     }
     row[6] = player.towers.0.iter().map(|height| f32::from(*height)).sum::<f32>() / 4.0;
+}
+
+/// The four squares of cells, each a district to be, that a cell is part of.
+fn squares(cell: Cell) -> [Cell; 4] {
+    [(-1, -1), (0, -1), (-1, 0), (0, 0)].map(|(x, y)| Cell::new(cell.x() + x, cell.y() + y))
+}
+
+fn tiles_of(city: &City, square: Cell) -> usize {
+    square.district().into_iter().filter(|cell| city.at(*cell).is_some()).count()
+}
+
+/// The best card that a square begins, by how many of its three colours lie there.
+fn card_promise(open: &Open, seat: Seat) -> f32 {
+    let city = &open.seats[seat].city;
+    let cards = open.cards.iter().zip(0u8..);
+    let cards = cards.map(|(card, place)| {
+        (&open.data().cards[usize::from(*card)], f32::from(open.card_points(seat, place)))
+    });
+    let mut best = 0.0;
+    for cell in city.beside.iter() {
+        for square in squares(*cell) {
+            let colours = city.colours_of(square, open.data());
+            if colours.iter().all(Option::is_none) {
+                continue;
+            }
+            let empty = square.district().map(|cell| city.at(cell).is_none());
+            for (card, points) in cards.clone() {
+                best = f32::max(best, points * begun(card, colours, empty));
+            }
+        }
+    }
+    best
+}
+
+/// How near a square is to a card, wherever its blank may come to lie.
+fn begun(card: &Card, colours: [Option<Colour>; 4], empty: [bool; 4]) -> f32 {
+    let nearness = |blank: usize| {
+        let arms = if blank == 0 || blank == 3 { [1, 2] } else { [0, 3] };
+        let lies = |cell: usize, colour| match colours[cell] {
+            Some(lies) if lies == colour => Some(1),
+            None if empty[cell] => Some(0),
+            _ => None,
+        };
+        let corner = lies(3 - blank, card.corner)?;
+        let pair = |a, b| Some(lies(arms[0], a)? + lies(arms[1], b)?);
+        let [one, other] = card.arms;
+        pair(one, other).max(pair(other, one)).map(|both| corner + both)
+    };
+    let most = (0..4).filter_map(nearness).max().unwrap_or(0);
+    [0.0, 0.15, 0.4, 0.7][most]
 }
 
 /// What seats can bring: for each place of one, how likely it is to be filled, and the best dice
@@ -185,9 +233,8 @@ fn seats_to_come(open: &Open, seat: Seat, left: f32) -> f32 {
     let mut places = Highest([0.0; 8]);
     city.open.iter().for_each(|_| places.take(0.7));
     for cell in city.beside.iter() {
-        for (x, y) in [(-1, -1), (0, -1), (-1, 0), (0, 0)] {
-            let district = Cell::new(cell.x() + x, cell.y() + y).district();
-            match district.into_iter().filter(|other| city.at(*other).is_some()).count() {
+        for square in squares(*cell) {
+            match tiles_of(city, square) {
                 3 => places.take(0.4 * soon),
                 2 => places.take(0.08 * soon), // seen from both cells it lacks
                 _ => {}

@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 
 use anyhow::{Context, ensure};
 use arena::Learner;
-use bots::Judge;
+use bots::{Judge, Model};
 use clap::Args;
 use games::{GameId, with_game};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -33,6 +33,9 @@ pub struct Train {
     /// How many games.
     #[arg(long, default_value_t = 20_000)]
     games: u64,
+    /// Begin with these weights instead of none.
+    #[arg(long, value_name = "FILE", conflicts_with = "hidden")]
+    from: Option<PathBuf>,
     /// Hidden units beside the linear weights.
     #[arg(long, default_value_t = 0)]
     hidden: usize,
@@ -75,6 +78,9 @@ impl Train {
         for option in &self.options {
             text += &format!(" --option {option}");
         }
+        if let Some(from) = &self.from {
+            text += &format!(" --from {}", from.display());
+        }
         text + &format!(
             " --games {} --hidden {} --rate {} --seed {}",
             self.games, self.hidden, self.rate, self.seed
@@ -98,6 +104,9 @@ impl Train {
                 self.command()
             );
             Learner::read::<G>(&text).with_context(|| part.display().to_string())?
+        } else if let Some(from) = &self.from {
+            let known = Model::read(G::FEATURES, &files::read(from, LONGEST)?);
+            Learner::from(known.with_context(|| from.display().to_string())?, self.seed)
         } else {
             Learner::new::<G>(self.hidden, self.seed)
         };

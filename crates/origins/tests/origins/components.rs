@@ -145,7 +145,7 @@ fn a_wrong_file_is_refused_with_the_name_of_the_entry() {
     fails("op=\"take_speaker\"", "op=\"take_spaeker\"", "bonus_tiles `bonus_speaker`");
     fails("{op=\"attack\"}", "{op=\"attack\",n=2}", "meeting_places 1");
     fails("[0, 1, 2, 3, 4]", "[0, 1, 2, 3]", "building_pool");
-    fails("top_index = 10", "top_index = 11", "temple_track.top_index");
+    fails("top_index = 14", "top_index = 15", "temple_track.top_index");
     fails("= \"rulebook\"\nships", "= \"sure\"\nships", "components.confidence: `sure`");
     fails("trigger = \"on_attack\"", "trigger = \"on_pass\"", "trigger on_pass");
     fails("last_space = 13", "last_space = 12", "military_track");

@@ -69,14 +69,15 @@ fn an_open_seat_names_its_cards_and_tiles() {
     assert!(seats[0].cards.is_empty());
     assert!(seats[0].uses.iter().any(|used| used.building == Kind::AGORA && used.colour.is_none()));
     let card = &seats[1].cards[0];
-    assert_eq!((card.place, card.card, card.points, card.gold), (1, 13, 4, 2));
+    assert_eq!((card.place, card.card, card.points, card.gold), (1, 13, 10, 2));
     assert_eq!(seats[1].uses.len(), 3);
 }
 
 // OR-GAME-1..4, OR-SCORE-1..4
 #[test]
 fn clocks_and_standings_foresee_the_end() {
-    let lines = ["towers pool red=0 blue=2", "temples 1 10 9 8", "temples 2 1 1 1", "gold 1 0 0 0"];
+    let lines =
+        ["towers pool red=0 blue=2", "temples 1 14 13 12", "temples 2 1 1 1", "gold 1 0 0 0"];
     let mut game = staged(2, &lines);
     game.arrange(&mut Tokens::new("stock 1 gold=3")).unwrap();
     let clocks = game.open().clocks();
@@ -85,7 +86,7 @@ fn clocks_and_standings_foresee_the_end() {
     assert_eq!((clocks.scarcest_dice, clocks.rounds_left), (6, None));
     assert!(clocks.occurred.is_empty());
     let standing = game.open().standing(first());
-    assert_eq!((standing.last.gold, standing.last.temples, standing.total), (3, 97, 100));
+    assert_eq!((standing.last.gold, standing.last.temples, standing.total), (3, 105, 108));
 }
 
 #[test]
