@@ -187,15 +187,13 @@ impl Garbage {
         for number in 0..self.inputs {
             let mut rng = Fast::new(self.seed.wrapping_mul(1 << 40).wrapping_add(number));
             let kind = self.only.unwrap_or_else(|| Kind::any(&mut rng));
+            sent += usize::from(kind == Kind::Requests);
+            if sent == REQUESTS {
+                (site, sent) = (Site::new(&mut rng).await?, 0);
+            }
             let began = Instant::now();
             let mut done = match kind {
-                Kind::Requests => {
-                    sent += 1;
-                    if sent % REQUESTS == 0 {
-                        site = Site::new(&mut rng).await?;
-                    }
-                    site.send(&mut rng).await
-                }
+                Kind::Requests => site.send(&mut rng).await,
                 kind => read(kind, &samples, &mut rng),
             };
             let took = began.elapsed();
