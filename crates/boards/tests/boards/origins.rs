@@ -83,7 +83,8 @@ fn the_terminal_shows_the_table() {
     let table = boards::Table { words: &words, names: &names, paint: boards::Paint::Plain };
     let view = table::Game::view(&origins(), table::Viewer::Public);
     let text = Origins::text(&view, &table);
-    for said in ["[4] ^6 purple", "1·estate O 0w 3s", "1·D13 RPB 20/10 2g", "R outpost", "41 points"]
+    for said in
+        ["[4] ^6 purple", "1·estate O 0w 3s", "1·D13 RPB 20/10 2g", "R outpost", "41 points"]
     {
         assert!(text.contains(said), "{said}: {text}");
     }
