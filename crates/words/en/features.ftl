@@ -129,3 +129,4 @@ feature-origins-last-round-ahead = the lead in the last round
 feature-origins-first = the right to move
 feature-origins-seats-to-come = points that seats of power can still bring
 feature-origins-temples-to-come = points that temples can still bring
+feature-origins-card-promise = cards that a square has begun

@@ -129,3 +129,4 @@ feature-origins-last-round-ahead = prowadzenie w ostatniej rundzie
 feature-origins-first = prawo ruchu
 feature-origins-seats-to-come = punkty, które mogą jeszcze przynieść siedziby władz
 feature-origins-temples-to-come = punkty, które mogą jeszcze przynieść świątynie
+feature-origins-card-promise = zaczęte układy z kart dzielnic
