@@ -3,7 +3,7 @@
 
 use games::Origins;
 use origins::data::{Card, Script};
-use origins::{Cell, City, Colour, End, Frame, Kind, Open, Player, Worker};
+use origins::{Cell, Colour, End, Frame, Kind, Open, Player, Worker};
 use table::Seat;
 
 use crate::Judge;
@@ -71,11 +71,12 @@ impl Judge for Origins {
         let best = finals.clone().fold(0.0, f32::max);
         for (seat, total) in open.seats().zip(finals) {
             let row = &mut sheet.rows[seat.index()];
-            describe(open, seat, row);
+            let plan = Plan::of(open, seat);
+            describe(open, seat, &plan, row);
             let left = if last { 0.0 } else { (rounds - round).max(1.5) };
-            row[38] = seats_to_come(open, seat, left) / 10.0;
+            row[38] = seats_to_come(open, seat, &plan, left) / 10.0;
             row[39] = temples_to_come(open, seat, left) / 10.0;
-            row[40] = card_promise(open, seat) / 6.0;
+            row[40] = plan.promise / 6.0;
             row[36] = if last && total >= best { 1.0 } else { 0.0 };
         }
     }
@@ -89,7 +90,7 @@ impl Judge for Origins {
     }
 }
 
-fn describe(open: &Open, seat: Seat, row: &mut [f32]) {
+fn describe(open: &Open, seat: Seat, plan: &Plan, row: &mut [f32]) {
     let player = &open.seats[seat];
     let last = open.final_points(seat);
     row[0] = f32::from(player.points) / 10.0;
@@ -110,7 +111,7 @@ fn describe(open: &Open, seat: Seat, row: &mut [f32]) {
         row[8 + place] = stock.min(enough) / 4.0;
         row[11 + place] = (stock - enough).clamp(0.0, 6.0) / 4.0;
     }
-    districts(open, seat, player, &mut row[14..21]);
+    districts(open, seat, plan, &mut row[14..21]);
     workers(player, &mut row[21..29]);
     row[29] = f32::from(open.strength[seat.index()]) / 6.0;
     row[30] = f32::from(open.borders_passed(seat)) / 2.0;
@@ -146,7 +147,8 @@ fn workers(player: &Player, row: &mut [f32]) {
 }
 
 /// Tiles, the districts they form and the cards these match, and squares that lack one tile.
-fn districts(open: &Open, seat: Seat, player: &Player, row: &mut [f32]) {
+fn districts(open: &Open, seat: Seat, plan: &Plan, row: &mut [f32]) {
+    let player = &open.seats[seat];
     let city = &player.city;
     row[0] = f32::from(city.colours.0.iter().sum::<u8>()) / 6.0;
     row[1] = f32::from(city.farms + player.reserved.iter().sum::<u8>()) / 3.0;
@@ -160,44 +162,66 @@ fn districts(open: &Open, seat: Seat, player: &Player, row: &mut [f32]) {
             places().map(|place| f32::from(open.gold[usize::from(place)])).fold(0.0, f32::max)
                 / 3.0;
     }
-    for cell in city.beside.iter() {
-        let lacks_one = squares(*cell).into_iter().any(|square| tiles_of(city, square) == 3);
-        row[5] += if lacks_one { 0.25 } else { 0.0 };
-    }
+    row[5] = f32::from(plan.cells) / 4.0;
     row[6] = player.towers.0.iter().map(|height| f32::from(*height)).sum::<f32>() / 4.0;
 }
 
-/// The four squares of cells, each a district to be, that a cell is part of.
-fn squares(cell: Cell) -> [Cell; 4] {
-    [(-1, -1), (0, -1), (-1, 0), (0, 0)].map(|(x, y)| Cell::new(cell.x() + x, cell.y() + y))
+/// What a city may become: the districts it lacks a tile or two for.
+#[derive(Default)]
+struct Plan {
+    /// Cells where one tile makes a district.
+    cells: u8,
+    /// Squares that lack one tile.
+    lack_one: u8,
+    /// Squares that lack two, seen from both the cells they lack.
+    lack_two: u8,
+    /// The best card that a square begins, by how many of its three colours lie there.
+    promise: f32,
 }
 
-fn tiles_of(city: &City, square: Cell) -> usize {
-    square.district().into_iter().filter(|cell| city.at(*cell).is_some()).count()
-}
-
-/// The best card that a square begins, by how many of its three colours lie there.
-fn card_promise(open: &Open, seat: Seat) -> f32 {
-    let city = &open.seats[seat].city;
-    let cards = open.cards.iter().zip(0u8..);
-    let cards = cards.map(|(card, place)| {
-        (&open.data().cards[usize::from(*card)], f32::from(open.card_points(seat, place)))
-    });
-    let mut best = 0.0;
-    for cell in city.beside.iter() {
-        for square in squares(*cell) {
-            let colours = city.colours_of(square, open.data());
-            if colours.iter().all(Option::is_none) {
-                continue;
+impl Plan {
+    fn of(open: &Open, seat: Seat) -> Plan {
+        let (city, data) = (&open.seats[seat].city, open.data());
+        let cards = open.cards.iter().zip(0u8..);
+        let cards = cards.map(|(card, place)| {
+            (&data.cards[usize::from(*card)], f32::from(open.card_points(seat, place)))
+        });
+        let most = cards.clone().map(|(_, points)| points).fold(0.0, f32::max);
+        let mut plan = Plan::default();
+        for cell in city.beside.iter() {
+            let mut around = [[None; 3]; 3];
+            for tile in city.tiles.iter() {
+                let (x, y) = (tile.cell.x() - cell.x() + 1, tile.cell.y() - cell.y() + 1);
+                if let (0..3, 0..3) = (x, y) {
+                    around[y as usize][x as usize] = Some(tile);
+                }
             }
-            let empty = square.district().map(|cell| city.at(cell).is_none());
-            for (card, points) in cards.clone() {
-                best = f32::max(best, points * begun(card, colours, empty));
+            let one_before = plan.lack_one;
+            for (x, y) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
+                let [upper, lower] = [around[y], around[y + 1]];
+                let tiles = [upper[x], upper[x + 1], lower[x], lower[x + 1]];
+                match tiles.iter().flatten().count() {
+                    0 => continue,
+                    2 => plan.lack_two += 1,
+                    3 => plan.lack_one += 1,
+                    _ => {}
+                }
+                let colours = tiles.map(|tile| tile.and_then(|tile| tile.colour(data)));
+                if most * NEARNESS[colours.iter().flatten().count()] > plan.promise {
+                    let empty = tiles.map(|tile| tile.is_none());
+                    for (card, points) in cards.clone() {
+                        plan.promise = plan.promise.max(points * begun(card, colours, empty));
+                    }
+                }
             }
+            plan.cells += u8::from(plan.lack_one > one_before);
         }
+        plan
     }
-    best
 }
+
+/// The share of a card's points that tiles of its three colours promise, by how many lie.
+const NEARNESS: [f32; 4] = [0.0, 0.15, 0.4, 0.7];
 
 /// How near a square is to a card, wherever its blank may come to lie.
 fn begun(card: &Card, colours: [Option<Colour>; 4], empty: [bool; 4]) -> f32 {
@@ -214,14 +238,13 @@ fn begun(card: &Card, colours: [Option<Colour>; 4], empty: [bool; 4]) -> f32 {
         pair(one, other).max(pair(other, one)).map(|both| corner + both)
     };
     let most = (0..4).filter_map(nearness).max().unwrap_or(0);
-    [0.0, 0.15, 0.4, 0.7][most]
+    NEARNESS[most]
 }
 
 /// What seats can bring: for each place of one, how likely it is to be filled, and the best dice
 /// for them, grown as far as they may grow until then.
-fn seats_to_come(open: &Open, seat: Seat, left: f32) -> f32 {
+fn seats_to_come(open: &Open, seat: Seat, plan: &Plan, left: f32) -> f32 {
     let player = &open.seats[seat];
-    let city = &player.city;
     let soon = (left / 2.0).min(1.0);
     let mut dice = Highest([0.0; 8]);
     for patrician in player.patricians.iter() {
@@ -231,16 +254,9 @@ fn seats_to_come(open: &Open, seat: Seat, left: f32) -> f32 {
     // Dice that are still to come.
     (0..4).for_each(|_| dice.take(6.0 * soon));
     let mut places = Highest([0.0; 8]);
-    city.open.iter().for_each(|_| places.take(0.7));
-    for cell in city.beside.iter() {
-        for square in squares(*cell) {
-            match tiles_of(city, square) {
-                3 => places.take(0.4 * soon),
-                2 => places.take(0.08 * soon), // seen from both cells it lacks
-                _ => {}
-            }
-        }
-    }
+    player.city.open.iter().for_each(|_| places.take(0.7));
+    (0..plan.lack_one.min(8)).for_each(|_| places.take(0.4 * soon));
+    (0..plan.lack_two.min(8)).for_each(|_| places.take(0.08 * soon));
     let pairs = places.0.iter().zip(dice.0).take(1 + left as usize);
     pairs.map(|(place, die)| place * die).sum()
 }

@@ -249,6 +249,14 @@ impl Page {
         self.click_what(&script, Vec::new()).await.with_context(|| format!("clicking {css}"))
     }
 
+    /// A click that leads to another page, which is there afterwards.
+    pub async fn leave(&self, css: &str) -> Result<()> {
+        self.js("window.left = true").await?;
+        self.click(css).await?;
+        self.until("return !window.left && document.readyState === 'complete'").await?;
+        Ok(())
+    }
+
     /// Types into a field, instead of what was there.
     pub async fn fill(&self, css: &str, text: &str) -> Result<()> {
         let field = self.element(css).await?;

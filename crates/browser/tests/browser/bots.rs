@@ -10,7 +10,7 @@ async fn against_a_bot(site: &Site, manner: Manner) -> Result<Page> {
     let page = Page::new(site, manner).await?;
     page.open("/settings").await?;
     page.click("label:has([name=pace][value=fast])").await?;
-    page.click(".go button").await?;
+    page.leave(".go button").await?;
     page.open("/new").await?;
     page.fill("[name='seat-1-name']", "Ania").await?;
     page.click("[name='seat-2-level'] option[value=level1]").await?;
