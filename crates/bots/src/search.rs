@@ -2,10 +2,10 @@
 //!
 //! Every iteration deals what the searcher cannot see anew and walks down one tree whose branches
 //! are moves (open loop: chance is drawn on the way and leaves no branch). Each node serves the
-//! seat that decides there, so every seat plays for its own share. A node begins with a few moves
-//! tried at random and gets more of them the more often it is visited. A leaf is judged by the
-//! model as soon as the small decisions pending there are made. At nodes of others new moves are
-//! judged in a position dealt from their side of the table, so that they do not know our hand.
+//! seat that decides there, so every seat plays for its own share. A node begins with the best of
+//! some moves tried at random and gets more of them the more often it is visited. A leaf is judged
+//! by the model as soon as the small decisions pending there are made. At nodes of others new moves
+//! are judged in a position dealt from their side of the table, so that they do not know our hand.
 
 use table::{Rng, Seat, Turn, Viewer};
 
@@ -13,17 +13,27 @@ use crate::model::{Model, Values, result};
 use crate::one_ply::{Care, odds, outlook, settle};
 use crate::{Judge, decider};
 
-/// Moves that are tried when a node grows.
+/// Moves that are tried when a node grows, and how many of them, the best, it gets: others answer
+/// well long before their nodes have been visited often.
+const TRIES: usize = 16;
 const GROWTH: usize = 4;
 
-/// Moves tried for each small decision at a leaf.
-const WIDTHS: [usize; 5] = [2; 5];
+/// A node is judged once more in another deal before it grows.
+const FIRST_GROWTH: u32 = 2;
+
+/// How many moves a node knows after one visit, and how that grows with the square root of more: at
+/// nodes of one's own, and at those of others.
+const OWN: f32 = 2.0;
+const OTHERS: f32 = 0.7;
 
 /// How strongly the search goes where it has seldom been.
 const CURIOSITY: f32 = 0.6;
 
 /// How much better, in log odds, a move must look at once to get e times the attention.
 const PRIOR: f32 = 0.25;
+
+/// Moves tried for each small decision at a leaf.
+const WIDTHS: [usize; 5] = [2; 5];
 
 /// No line of play is followed further.
 const LONGEST: usize = 64;
@@ -61,7 +71,7 @@ impl<M> Node<M> {
             next: NONE,
             visits: 1,
             offered: 1,
-            grows: 0,
+            grows: FIRST_GROWTH,
             prior,
             priors: 0.0,
             totals: values,
@@ -70,8 +80,8 @@ impl<M> Node<M> {
 }
 
 /// How many moves a node should know after so many visits.
-fn enough(visits: u32) -> usize {
-    1 + ((visits as f32).sqrt() * 2.0) as usize
+fn enough(visits: u32, width: f32) -> usize {
+    1 + ((visits as f32).sqrt() * width) as usize
 }
 
 /// What a search knows.
@@ -79,18 +89,21 @@ pub struct Tree<G: Judge> {
     me: Seat,
     nodes: Vec<Node<G::Move>>,
     path: Vec<u32>,
+    /// Lists for a node that grows: its legal moves, and those that were tried.
+    scratch: (Vec<G::Move>, Vec<(G::Move, Values)>),
 }
 
 impl<G: Judge> Tree<G> {
     /// A tree for a view: every legal move, as it looks at once.
     pub fn new(model: &Model, view: &G::View, rng: &mut impl Rng) -> Tree<G> {
-        let mut tree = Tree {
-            me: decider(&G::determinize(view, rng)),
-            nodes: vec![Node::new(None, 1.0, Values::default())],
-            path: Vec::new(),
-        };
+        let root = Node::new(None, 1.0, Values::default());
+        let mut tree = Tree::of(decider(&G::determinize(view, rng)), vec![root]);
         tree.complete(model, view, rng);
         tree
+    }
+
+    fn of(me: Seat, nodes: Vec<Node<G::Move>>) -> Tree<G> {
+        Tree { me, nodes, path: Vec::new(), scratch: Default::default() }
     }
 
     /// Adds the legal moves that are missing at the root, and puts what looks best in front.
@@ -148,7 +161,7 @@ impl<G: Judge> Tree<G> {
                 break values;
             }
             let Some(m) = best.and_then(|best| self.nodes[best as usize].m) else {
-                break model.judge(&game); // the tree is as large as it may be
+                break settle(model, &game, &WIDTHS, rng); // nothing grows here yet, or any more
             };
             at = best.unwrap_or(at);
             game.apply(m, &mut |_| {});
@@ -167,7 +180,7 @@ impl<G: Judge> Tree<G> {
         let mut best = (f32::MIN, None);
         let mut count = 0;
         // At the root all moves are known, the best first; it begins with a few of them, too.
-        let most = if at == ROOT { 4 * enough(visits) } else { usize::MAX };
+        let most = if at == ROOT { 4 * enough(visits, OWN) } else { usize::MAX };
         while child != NONE && count < most {
             let node = &mut self.nodes[child as usize];
             let this = child;
@@ -199,8 +212,9 @@ impl<G: Judge> Tree<G> {
         rng: &mut impl Rng,
     ) -> Option<Values> {
         let visits = self.nodes[at as usize].visits;
+        let width = if seat == self.me { OWN } else { OTHERS };
         if at == ROOT
-            || known >= enough(visits)
+            || known >= enough(visits, width)
             || visits < self.nodes[at as usize].grows
             || self.nodes.len() + GROWTH > MOST_NODES
         {
@@ -213,22 +227,29 @@ impl<G: Judge> Tree<G> {
             redealt = G::determinize(&game.view(Viewer::Seat(seat)), rng);
             &redealt
         };
-        let mut best: Option<Values> = None;
-        for m in game.random_moves::<GROWTH>(rng) {
-            if self.child(at, m).is_some() {
-                continue;
-            }
-            let mut next = theirs.clone();
-            next.apply(m, &mut |_| {});
-            let values = settle(model, &next, &WIDTHS, rng);
-            self.add(at, m, seat, values);
-            if best.is_none_or(|best| values[seat.index()] > best[seat.index()]) {
-                best = Some(values);
+        let (mut moves, mut tried) = std::mem::take(&mut self.scratch);
+        moves.clear();
+        tried.clear();
+        game.legal(&mut moves);
+        for place in 0..moves.len().min(TRIES) {
+            let left = (moves.len() - place) as u32;
+            moves.swap(place, place + rng.below(left) as usize);
+            let m = moves[place];
+            if self.child(at, m).is_none() {
+                let mut next = theirs.clone();
+                next.apply(m, &mut |_| {});
+                tried.push((m, settle(model, &next, &WIDTHS, rng)));
             }
         }
+        tried.sort_by(|(_, a), (_, b)| b[seat.index()].total_cmp(&a[seat.index()]));
+        for (m, values) in tried.iter().take(GROWTH) {
+            self.add(at, *m, seat, *values);
+        }
+        let best = tried.first().map(|(_, values)| *values);
         if best.is_none() {
             self.nodes[at as usize].grows = visits * 2; // there is little else to try
         }
+        self.scratch = (moves, tried);
         best
     }
 
@@ -254,7 +275,7 @@ impl<G: Judge> Tree<G> {
     /// What is known of the play after this move.
     pub fn below(&self, m: G::Move) -> Option<Tree<G>> {
         let at = self.child(ROOT, m)?;
-        Some(Tree { me: self.me, nodes: self.copy(at), path: Vec::new() })
+        Some(Tree::of(self.me, self.copy(at)))
     }
 
     /// What is left of the tree after these moves, for the view after them.
@@ -266,7 +287,7 @@ impl<G: Judge> Tree<G> {
         rng: &mut impl Rng,
     ) -> Option<Tree<G>> {
         let at = moves.iter().try_fold(ROOT, |at, m| self.child(at, *m))?;
-        let mut tree = Tree { me: self.me, nodes: self.copy(at), path: Vec::new() };
+        let mut tree = Tree::of(self.me, self.copy(at));
         tree.nodes[0].m = None;
         tree.prune(view, rng);
         tree.complete(model, view, rng);
