@@ -20,7 +20,9 @@ use table::{Game, Seat};
 pub use explain::{Reason, explain};
 pub use level::{Budget, Level};
 pub use mind::{Advice, Mind};
-pub use model::{MOST_HIDDEN, Model, Sheet, Values, WIDTH, WeightsError, result, shares};
+pub use model::{
+    MOST_HIDDEN, Model, Sheet, Values, WIDTH, WeightsError, promise, promises, result, shares,
+};
 pub use weights::model;
 
 /// A game whose positions a bot can judge.
@@ -36,9 +38,9 @@ pub trait Judge: Game {
     /// first, and the search plays that out.
     fn settled(&self) -> bool;
 
-    /// The score that counts as an even chance in a solo game.
+    /// The score that counts as half of what can be reached in a solo game.
     fn par(&self) -> f32 {
-        0.0
+        1.0
     }
 }
 

@@ -6,7 +6,7 @@
 
 use std::fmt::Write as _;
 
-use table::{Seat, Turn};
+use table::{Phrase, Seat, Turn};
 
 use crate::Judge;
 
@@ -15,9 +15,6 @@ pub const WIDTH: usize = 64;
 
 /// The most hidden units a model may have.
 pub const MOST_HIDDEN: usize = 64;
-
-/// What share of par, ahead of it, makes success in a solo game likely.
-const SPREAD: f32 = 0.25;
 
 /// What each seat can expect, from 0 to 1.
 pub type Values = [f32; Seat::MAX];
@@ -204,10 +201,25 @@ pub fn result<G: Judge>(game: &G) -> Values {
         values[seat.index()] = outcome.share(seat) as f32;
     }
     if game.players() == 1 {
-        let ahead = outcome.scores[0][0] as f32 - game.par();
-        values[0] = 1.0 / (1.0 + (-ahead / (SPREAD * game.par())).exp());
+        // Each point counts the same, however far par is.
+        values[0] = (outcome.scores[0][0] as f32 / (2.0 * game.par())).clamp(0.0, 1.0);
     }
     values
+}
+
+/// The heading over moves with what they promise, at a table of this many players.
+pub fn promises(players: usize) -> &'static str {
+    if players == 1 { "table-hint-best-alone" } else { "table-hint-best" }
+}
+
+/// What a share promises, in words: a chance, or alone the points it stands for.
+pub fn promise<G: Judge>(game: &G, share: f32) -> Phrase {
+    let (key, whole) = if game.players() == 1 {
+        ("table-about", 2.0 * game.par())
+    } else {
+        ("table-percent", 100.0)
+    };
+    Phrase::new(key).with("count", (share.clamp(0.0, 1.0) * whole).round() as u32)
 }
 
 #[cfg(test)]

@@ -89,8 +89,9 @@ pub struct Tree<G: Judge> {
     me: Seat,
     nodes: Vec<Node<G::Move>>,
     path: Vec<u32>,
-    /// Lists for a node that grows: its legal moves, and those that were tried.
-    scratch: (Vec<G::Move>, Vec<(G::Move, Values)>),
+    /// For a node that grows: its legal moves, and those that were tried.
+    legal: Vec<G::Move>,
+    tried: Vec<(G::Move, Values)>,
 }
 
 impl<G: Judge> Tree<G> {
@@ -103,7 +104,7 @@ impl<G: Judge> Tree<G> {
     }
 
     fn of(me: Seat, nodes: Vec<Node<G::Move>>) -> Tree<G> {
-        Tree { me, nodes, path: Vec::new(), scratch: Default::default() }
+        Tree { me, nodes, path: Vec::new(), legal: Vec::new(), tried: Vec::new() }
     }
 
     /// Adds the legal moves that are missing at the root, and puts what looks best in front.
@@ -227,7 +228,8 @@ impl<G: Judge> Tree<G> {
             redealt = G::determinize(&game.view(Viewer::Seat(seat)), rng);
             &redealt
         };
-        let (mut moves, mut tried) = std::mem::take(&mut self.scratch);
+        let mut moves = std::mem::take(&mut self.legal);
+        let mut tried = std::mem::take(&mut self.tried);
         moves.clear();
         tried.clear();
         game.legal(&mut moves);
@@ -249,7 +251,7 @@ impl<G: Judge> Tree<G> {
         if best.is_none() {
             self.nodes[at as usize].grows = visits * 2; // there is little else to try
         }
-        self.scratch = (moves, tried);
+        (self.legal, self.tried) = (moves, tried);
         best
     }
 

@@ -289,12 +289,11 @@ impl<'a, G: Drawn + Judge> Session<'a, G> {
         let mut best = mind.think(&view, &[], budget, 1, self.thoughts.next());
         best.truncate(most);
         best.sort_by(|a, b| b.share.total_cmp(&a.share));
-        self.say(Phrase::new("table-hint-best"))?;
+        self.say(Phrase::new(bots::promises(self.sitters.len())))?;
         for advice in best {
-            let percent = (advice.share.clamp(0.0, 1.0) * 100.0).round() as u32;
-            let chance = Phrase::new("table-percent").with("count", percent);
-            let chance = self.words.say(&chance, |s| self.name(s));
-            print::line(format!("  {chance:>5}  {}", advice.m))?;
+            let promise = bots::promise(self.game.game(), advice.share);
+            let promise = self.words.say(&promise, |s| self.name(s));
+            print::line(format!("  {promise:>5}  {}", advice.m))?;
         }
         Ok(())
     }

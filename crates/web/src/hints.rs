@@ -3,7 +3,6 @@
 use boards::{Drawn, Scene};
 use bots::{Budget, Level};
 use maud::{Markup, html};
-use table::Phrase;
 
 use crate::live::Hint;
 use crate::secret;
@@ -27,11 +26,6 @@ pub fn seed(table: &str, line: usize) -> u64 {
     u64::from_str_radix(&hash[..16], 16).unwrap_or_default()
 }
 
-/// A share of the victory in per cent.
-pub fn percent(hint: &Hint) -> u32 {
-    (hint.share.clamp(0.0, 1.0) * 100.0).round() as u32
-}
-
 /// The moves in words with their chances; each is a link that picks it on the board.
 pub fn panel<G: Drawn>(scene: &Scene<'_, G>, hints: &[Hint]) -> Markup {
     let said = |hint: &Hint| {
@@ -41,14 +35,14 @@ pub fn panel<G: Drawn>(scene: &Scene<'_, G>, hints: &[Hint]) -> Markup {
     html! {
         @if !hints.is_empty() {
             div.hints {
-                h2 { (scene.words.get("table-hint-best")) }
+                h2 { (scene.words.get(bots::promises(scene.sitters.len()))) }
                 ol {
                     @for hint in hints {
                         @if let Some(said) = said(hint) {
                             li data-cells=(hint.text) {
                                 a href=(scene.href(&hint.text)) data-get {
                                     span { (said) small { (hint.text) } }
-                                    b { (scene.say(&Phrase::new("table-percent").with("count", percent(hint)))) }
+                                    b { (scene.say(&hint.promise)) }
                                 }
                             }
                         }

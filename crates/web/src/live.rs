@@ -89,6 +89,8 @@ pub struct Hint {
     pub text: String,
     /// The share of the victory it promises.
     pub share: f32,
+    /// That in words; alone, the points.
+    pub promise: Phrase,
 }
 
 /// Why a move cannot be made.
@@ -373,6 +375,7 @@ impl<G: Drawn + Judge> Live for Played<G> {
         let hint = |advice: bots::Advice<G::Move>| Hint {
             text: advice.m.to_string(),
             share: advice.share,
+            promise: bots::promise(self.game.game(), advice.share),
         };
         best.into_iter().map(hint).collect()
     }

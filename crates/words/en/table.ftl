@@ -47,9 +47,11 @@ table-shared = Shared victory: { $seats }, with { $points ->
 } each.
 table-hint = Hint
 table-hint-best = The best moves, with your chance of winning
+table-hint-best-alone = The best moves, with the points you can expect
 table-hint-off = This table plays without hints.
 table-hint-not-now = Hints are for whoever must decide now.
 table-percent = { $count }%
+table-about = ≈ { $count }
 table-seats = Who plays
 table-let-bot = Let a bot play on
 table-take-back = Take my seat back

@@ -49,9 +49,11 @@ table-shared = Wspólne zwycięstwo: { $seats }, po { $points ->
 }.
 table-hint = Podpowiedź
 table-hint-best = Najlepsze ruchy i twoja szansa na wygraną
+table-hint-best-alone = Najlepsze ruchy i punkty, na które możesz liczyć
 table-hint-off = Przy tym stole gra się bez podpowiedzi.
 table-hint-not-now = Podpowiedzi są dla tego, kto ma teraz wykonać ruch.
 table-percent = { $count } %
+table-about = ≈ { $count }
 table-seats = Kto gra
 table-let-bot = Niech gra bot
 table-take-back = Wracam do gry
