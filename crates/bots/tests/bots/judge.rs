@@ -1,8 +1,8 @@
 //! Features and weights: every game has them, and they tell something.
 
-use bots::{Judge, Level, Mind, Sheet, WIDTH, explain, model};
-use games::{GameId, with_game};
-use table::{Fast, Options, Rng, Turn, Viewer};
+use bots::{Judge, Level, Mind, Sheet, WIDTH, explain, model, promise, promises};
+use games::{GameId, Nations, with_game};
+use table::{Fast, Game as _, Options, Phrase, Rng, Turn, Viewer};
 
 /// Plays with bots that look one move ahead, in some games with some daring moves and in some with
 /// nothing else, every second time with all variants; calls `seen` before every decision.
@@ -142,4 +142,14 @@ fn moves_are_explained_by_what_they_change() {
     for id in GameId::ALL {
         with_game!(id, G => explains::<G>());
     }
+}
+
+#[test]
+fn alone_a_share_promises_points() {
+    let said = |players| {
+        let game = Nations::new(&Options::new(&Nations::INFO, players, []).unwrap()).unwrap();
+        (promises(players), promise(&game, 0.5))
+    };
+    assert_eq!(said(1), ("table-hint-best-alone", Phrase::new("table-about").with("count", 35u32)));
+    assert_eq!(said(2), ("table-hint-best", Phrase::new("table-percent").with("count", 50u32)));
 }
