@@ -32,3 +32,19 @@ pub fn model<G: Judge>(players: usize) -> &'static Model {
             .unwrap_or_else(|error| panic!("weights of {}: {error}", G::INFO.id))
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_says_how_it_was_made_and_what_let_it_in() {
+        for (game, players, text) in FILES {
+            let head: Vec<&str> = text.lines().filter(|line| line.starts_with('#')).collect();
+            for command in ["train", "arena"] {
+                let wanted = format!("# uruk {command} {game} --players {players} ");
+                assert!(head.iter().any(|line| line.starts_with(&wanted)), "no {wanted}");
+            }
+        }
+    }
+}
