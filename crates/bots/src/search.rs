@@ -21,8 +21,8 @@ const GROWTH: usize = 4;
 /// A node is judged once more in another deal before it grows.
 const FIRST_GROWTH: u32 = 2;
 
-/// How many moves a node knows after one visit, and how that grows with the square root of more: at
-/// nodes of one's own, and at those of others.
+/// How many moves a node knows grows with the square root of its visits, times this: at nodes of
+/// one's own, and at those of others.
 const OWN: f32 = 2.0;
 const OTHERS: f32 = 0.7;
 
