@@ -8,6 +8,8 @@ use std::fmt::Write as _;
 use bots::{Judge, Model, Sheet, Values, one_ply, result};
 use table::{Fast, Options, OptionsError, Rng, Seat, Turn, Viewer};
 
+use crate::Calibration;
+
 /// Games between two looks at the weights.
 const BATCH: u64 = 128;
 
@@ -52,7 +54,7 @@ pub struct Step {
     /// The surprise at the results of the batch, before anything was learned from it.
     pub loss: f32,
     /// How far the predicted shares were from the real ones, on average over tenths.
-    pub calibration: f32,
+    pub calibration: f64,
 }
 
 impl Learner {
@@ -155,9 +157,9 @@ impl Learner {
     }
 
     /// Cross entropy of the targets, and the calibration error over tenths.
-    fn surprise(&self, samples: &[Sample], players: usize) -> (f32, f32) {
+    fn surprise(&self, samples: &[Sample], players: usize) -> (f32, f64) {
         let mut loss = 0.0;
-        let mut tenths = [(0.0f32, 0.0f32, 0u32); 10];
+        let mut promises = Calibration::default();
         for sample in samples {
             let values = self.model.shares(&sample.sheet, players);
             for (value, target) in values.iter().zip(sample.target).take(players) {
@@ -165,13 +167,10 @@ impl Learner {
                 if players == 1 {
                     loss -= (1.0 - target) * (1.0 - value).max(1e-6).ln();
                 }
-                let tenth = &mut tenths[((value * 10.0) as usize).min(9)];
-                *tenth = (tenth.0 + value, tenth.1 + target, tenth.2 + 1);
+                promises.add(*value, target);
             }
         }
-        let all: u32 = tenths.iter().map(|(_, _, count)| count).sum();
-        let off: f32 = tenths.iter().map(|(value, target, _)| (value - target).abs()).sum();
-        (loss / samples.len().max(1) as f32, off / all.max(1) as f32)
+        (loss / samples.len().max(1) as f32, promises.off())
     }
 
     fn adam(&mut self, slope: &Model, rate: f32, count: f32) {

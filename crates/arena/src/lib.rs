@@ -13,5 +13,5 @@ pub use game::{Contestant, Played, play};
 pub use learn::{Learner, Step};
 pub use plot::plot;
 pub use rating::{Rating, ladder};
-pub use stats::{Sprt, Verdict, interval};
+pub use stats::{Calibration, Sprt, Tenth, Verdict, interval};
 pub use tournament::{Fixture, Standing, Tally, fixtures};

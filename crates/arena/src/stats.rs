@@ -1,5 +1,7 @@
 //! What a number of games proves.
 
+use serde::Serialize;
+
 /// The 95 % interval of a share that was `share` in so many games (Wilson's).
 pub fn interval(share: f64, games: usize) -> [f64; 2] {
     if games == 0 {
@@ -54,9 +56,64 @@ impl Sprt {
     }
 }
 
+/// Promised shares beside what came of them, by tenths of the promise.
+#[derive(Clone, Default, Debug)]
+pub struct Calibration([(u64, f64, f64); 10]);
+
+/// Promises of about the same share, and what came of them on average.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+pub struct Tenth {
+    /// How many.
+    pub count: u64,
+    /// The average promise.
+    pub promised: f64,
+    /// What came of it.
+    pub came: f64,
+}
+
+impl Calibration {
+    /// Takes down a promise and what came of it, both from 0 to 1.
+    pub fn add(&mut self, promised: f32, came: f32) {
+        let (count, sum, result) = &mut self.0[((promised * 10.0) as usize).min(9)];
+        *count += 1;
+        *sum += f64::from(promised);
+        *result += f64::from(came);
+    }
+
+    /// The tenths in which there were promises, the smallest first.
+    pub fn tenths(&self) -> Vec<Tenth> {
+        let tenth = |(count, promised, came): &(u64, f64, f64)| {
+            let n = *count as f64;
+            Tenth { count: *count, promised: promised / n, came: came / n }
+        };
+        self.0.iter().filter(|(count, ..)| *count > 0).map(tenth).collect()
+    }
+
+    /// How far promises are from what came of them, on average over all of them.
+    pub fn off(&self) -> f64 {
+        let all: u64 = self.0.iter().map(|(count, ..)| count).sum();
+        let off: f64 = self.0.iter().map(|(_, promised, came)| (promised - came).abs()).sum();
+        off / all.max(1) as f64
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn promises_are_held_against_what_came_of_them() {
+        let mut kept = Calibration::default();
+        assert_eq!(kept.off(), 0.0);
+        for won in [1.0, 0.0, 0.0, 0.0] {
+            kept.add(0.25, won);
+        }
+        assert!(kept.off() < 1e-6, "{}", kept.off());
+        kept.add(1.0, 0.0); // a promise broken among five
+        assert!((kept.off() - 0.2).abs() < 1e-6, "{}", kept.off());
+        let broken = Tenth { count: 1, promised: 1.0, came: 0.0 };
+        assert_eq!(kept.tenths().last(), Some(&broken));
+    }
 
     #[test]
     fn intervals_are_wilsons() {

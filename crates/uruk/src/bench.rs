@@ -1,7 +1,9 @@
-//! `uruk bench`: how fast an engine plays uniformly random games, on one thread, in CPU time.
+//! `uruk bench`: how fast an engine plays uniformly random games and how fast its bots search, on
+//! one thread, in CPU time; and how far the bots' promises can be trusted.
 
 use std::time::Duration;
 
+use arena::{Calibration, Tenth};
 use bots::{Budget, Judge, Level, Mind};
 use clap::Args;
 use games::{GameId, with_game};
@@ -26,6 +28,10 @@ pub struct Bench {
     /// Measure the search of the bots instead: its iterations per CPU-second.
     #[arg(long)]
     search: bool,
+    /// Measure the judgement of the bots instead: what it promises in games of level 2, and what
+    /// comes of it.
+    #[arg(long, conflicts_with = "search")]
+    calibration: bool,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
@@ -63,6 +69,25 @@ impl Bench {
                 "{:>14.0} iterations per CPU-second",
                 figures.iterations_per_cpu_second
             ));
+        }
+        if self.calibration {
+            let figures = with_game!(self.game, G => calibrate::<G>(&options, self.seconds)?);
+            if self.json {
+                return print::json(&figures);
+            }
+            print::line(format!(
+                "{} at {} players, {} games of level 2",
+                figures.game, figures.players, figures.games
+            ))?;
+            for tenth in &figures.tenths {
+                print::line(format!(
+                    "{:>14.1} % promised, {:>5.1} % came, {} times",
+                    tenth.promised * 100.0,
+                    tenth.came * 100.0,
+                    tenth.count
+                ))?;
+            }
+            return print::line(format!("{:>14.1} points off on average", figures.off * 100.0));
         }
         let figures = with_game!(self.game, G => measure::<G>(&options, self.seconds)?);
         if self.json {
@@ -179,6 +204,57 @@ fn search<G: Judge>(options: &Options, seconds: f64) -> anyhow::Result<Searched>
         cpu_seconds: spent,
         iterations_per_cpu_second: iterations as f64 / spent,
     })
+}
+
+#[derive(Serialize)]
+struct Calibrated {
+    game: &'static str,
+    players: usize,
+    games: u64,
+    tenths: Vec<Tenth>,
+    off: f64,
+}
+
+/// Games by bots of level 2 which nobody learned from: what each seat was promised in each
+/// position, and what it got in the end.
+fn calibrate<G: Judge>(options: &Options, seconds: f64) -> anyhow::Result<Calibrated> {
+    let mut rng = Fast::new(u64::MAX);
+    let players = options.players();
+    let model = bots::model::<G>(players);
+    let mut mind: Mind<G> = Mind::new(Level::Two, players);
+    let mut calibration = Calibration::default();
+    let mut games = 0;
+    let began = cpu_time()?;
+    while (cpu_time()? - began).as_secs_f64() < seconds {
+        let mut game = G::new(options)?;
+        let mut promises = Vec::new();
+        loop {
+            match game.turn() {
+                Turn::Decide(seat) => {
+                    if game.settled() {
+                        promises.push(model.judge(&game));
+                    }
+                    let view = game.view(Viewer::Seat(seat));
+                    let m = mind.choose(&view, &[], rng.next());
+                    game.apply(m, &mut |_| {});
+                }
+                Turn::Chance => {
+                    let c = game.sample(&mut rng);
+                    game.apply_chance(c, &mut |_| {});
+                }
+                Turn::Over => break,
+            }
+        }
+        let came = bots::result(&game);
+        for promised in promises {
+            for (promised, came) in promised.into_iter().zip(came).take(players) {
+                calibration.add(promised, came);
+            }
+        }
+        games += 1;
+    }
+    let off = calibration.off();
+    Ok(Calibrated { game: G::INFO.id, players, games, tenths: calibration.tenths(), off })
 }
 
 /// The CPU time this process has used.

@@ -284,6 +284,13 @@ fn games_scenarios_and_fuzz_report() {
     let json: Value =
         serde_json::from_str(&out(&["bench", "tigris", "--seconds", "0.1", "--json"])).unwrap();
     assert!(json["decisions_per_cpu_second"].as_f64().unwrap() > 0.0);
+    let calibration = ["bench", "nations", "--players", "2", "--seconds", "0.1", "--calibration"];
+    let json: Value =
+        serde_json::from_str(&out(&[&calibration[..], &["--json"]].concat())).unwrap();
+    let count = |tenth: &Value| tenth["count"].as_u64().unwrap();
+    let promises: u64 = json["tenths"].as_array().unwrap().iter().map(count).sum();
+    assert!(promises > 0 && promises.is_multiple_of(2), "one for each seat: {promises}");
+    assert!((0.0..0.5).contains(&json["off"].as_f64().unwrap()), "{json}");
 }
 
 #[test]
