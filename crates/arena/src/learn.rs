@@ -58,18 +58,26 @@ pub struct Step {
 }
 
 impl Learner {
-    /// A learner that knows nothing. Hidden units begin at random, or they would stay alike.
+    /// A learner that knows nothing.
     pub fn new<G: Judge>(hidden: usize, seed: u64) -> Learner {
-        let mut rng = Fast::new(seed);
-        let mut model = Model::new(G::FEATURES.len(), hidden);
-        for weight in &mut model.inner {
-            *weight = (rng.below(2001) as f32 / 1000.0 - 1.0) * 0.2;
-        }
-        Learner::from(model, seed)
+        Learner::from(Model::new(G::FEATURES.len(), 0), hidden, seed)
     }
 
-    /// A learner that begins with these weights.
-    pub fn from(model: Model, seed: u64) -> Learner {
+    /// A learner that begins with these weights, and at least so many hidden units. New ones begin
+    /// at random, or they would stay alike, and add nothing at first.
+    pub fn from(mut model: Model, hidden: usize, seed: u64) -> Learner {
+        let (rows, known) = (model.linear.len() + 2, model.outer.len());
+        if hidden > known {
+            let mut rng = Fast::new(seed);
+            let mut inner = Vec::with_capacity(rows * hidden);
+            for row in 0..rows {
+                inner.extend(&model.inner[row * known..(row + 1) * known]);
+                inner
+                    .extend((known..hidden).map(|_| (rng.below(2001) as f32 / 1000.0 - 1.0) * 0.2));
+            }
+            model.inner = inner;
+            model.outer.resize(hidden, 0.0);
+        }
         let blank = Model::new(model.linear.len(), model.outer.len());
         Learner { mean: blank.clone(), square: blank, model, batches: 0, seed }
     }
@@ -303,6 +311,19 @@ mod tests {
         assert_eq!(last.games, 5 * BATCH);
         assert!((first.loss - 2f32.ln()).abs() < 1e-3, "it knows nothing: {}", first.loss);
         assert!(last.loss < 0.9 * first.loss, "{} {}", first.loss, last.loss);
+    }
+
+    #[test]
+    fn hidden_units_can_be_added_to_what_is_known() {
+        let mut known = Learner::new::<Babylonia>(1, 7);
+        learn(&mut known, 1, 2);
+        let wider = Learner::from(known.model().clone(), 3, 8);
+        assert_eq!(wider.model().outer.len(), 3);
+        let options = Options::new(&Babylonia::INFO, 2, []).unwrap();
+        let game = Babylonia::new(&options).unwrap();
+        assert_eq!(wider.model().judge(&game), known.model().judge(&game));
+        let narrower = Learner::from(known.model().clone(), 0, 8);
+        assert_eq!(narrower.model(), known.model());
     }
 
     #[test]

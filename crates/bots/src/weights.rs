@@ -18,7 +18,7 @@ macro_rules! files {
 }
 
 files!(
-    "tigris" 2, "tigris" 4, "babylonia" 2, "babylonia" 3, "babylonia" 4, "nations" 1, "nations" 2, "nations" 4,
+    "tigris" 2, "tigris" 3, "tigris" 4, "babylonia" 2, "babylonia" 3, "babylonia" 4, "nations" 1, "nations" 2, "nations" 4,
     "origins" 1, "origins" 2, "origins" 4,
 );
 

@@ -34,13 +34,13 @@ pub struct Train {
     #[arg(long, default_value_t = 20_000)]
     games: u64,
     /// Begin with these weights instead of none.
-    #[arg(long, value_name = "FILE", conflicts_with = "hidden")]
+    #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// Hidden units beside the linear weights.
+    /// Hidden units beside the linear weights, at least as many as the weights it begins with have.
     #[arg(long, default_value_t = 0)]
     hidden: usize,
     /// How fast it learns at first.
-    #[arg(long, default_value_t = 0.01)]
+    #[arg(long, default_value_t = 0.003)]
     rate: f32,
     /// An option of the game; may be given several times.
     #[arg(long = "option", value_name = "KEY=VALUE")]
@@ -106,7 +106,11 @@ impl Train {
             Learner::read::<G>(&text).with_context(|| part.display().to_string())?
         } else if let Some(from) = &self.from {
             let known = Model::read(G::FEATURES, &files::read(from, LONGEST)?);
-            Learner::from(known.with_context(|| from.display().to_string())?, self.seed)
+            Learner::from(
+                known.with_context(|| from.display().to_string())?,
+                self.hidden,
+                self.seed,
+            )
         } else {
             Learner::new::<G>(self.hidden, self.seed)
         };
