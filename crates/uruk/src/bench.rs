@@ -161,40 +161,48 @@ struct Searched {
     iterations_per_cpu_second: f64,
 }
 
+/// A game in which a bot of level 2 plays every seat; calls `seen` before each decision.
+fn watch<G: Judge>(
+    options: &Options,
+    rng: &mut Fast,
+    mut seen: impl FnMut(&G, &G::View, &mut Fast) -> anyhow::Result<()>,
+) -> anyhow::Result<G> {
+    let mut mind: Mind<G> = Mind::new(Level::Two, options.players());
+    let mut game = G::new(options)?;
+    loop {
+        match game.turn() {
+            Turn::Decide(seat) => {
+                let view = game.view(Viewer::Seat(seat));
+                seen(&game, &view, rng)?;
+                let m = mind.choose(&view, &[], rng.next());
+                game.apply(m, &mut |_| {});
+            }
+            Turn::Chance => {
+                let c = game.sample(rng);
+                game.apply_chance(c, &mut |_| {});
+            }
+            Turn::Over => return Ok(game),
+        }
+    }
+}
+
 /// Games by a bot of level 2, in which every tenth decision is thought over as well.
 fn search<G: Judge>(options: &Options, seconds: f64) -> anyhow::Result<Searched> {
     const EACH: u32 = 10_000;
     let mut rng = Fast::new(1);
-    let mut quick: Mind<G> = Mind::new(Level::Two, options.players());
     let (mut decisions, mut iterations, mut spent) = (0, 0, 0.0);
     while spent < seconds {
-        let mut game = G::new(options)?;
-        loop {
-            match game.turn() {
-                Turn::Decide(seat) => {
-                    let view = game.view(Viewer::Seat(seat));
-                    if decisions % 10 == 5 {
-                        let began = cpu_time()?;
-                        let mut mind: Mind<G> = Mind::new(Level::Four, options.players());
-                        let budget = Budget::Iterations(EACH);
-                        mind.think(&view, &[], budget, 1, rng.next());
-                        iterations += u64::from(mind.iterations());
-                        spent += (cpu_time()? - began).as_secs_f64();
-                    }
-                    decisions += 1;
-                    let m = quick.choose(&view, &[], rng.next());
-                    game.apply(m, &mut |_| {});
-                }
-                Turn::Chance => {
-                    let c = game.sample(&mut rng);
-                    game.apply_chance(c, &mut |_| {});
-                }
-                Turn::Over => break,
+        watch::<G>(options, &mut rng, |_, view, rng| {
+            if spent < seconds && decisions % 10 == 5 {
+                let began = cpu_time()?;
+                let mut mind: Mind<G> = Mind::new(Level::Four, options.players());
+                mind.think(view, &[], Budget::Iterations(EACH), 1, rng.next());
+                iterations += u64::from(mind.iterations());
+                spent += (cpu_time()? - began).as_secs_f64();
             }
-            if spent >= seconds {
-                break;
-            }
-        }
+            decisions += 1;
+            Ok(())
+        })?;
     }
     Ok(Searched {
         game: G::INFO.id,
@@ -221,30 +229,17 @@ fn calibrate<G: Judge>(options: &Options, seconds: f64) -> anyhow::Result<Calibr
     let mut rng = Fast::new(u64::MAX);
     let players = options.players();
     let model = bots::model::<G>(players);
-    let mut mind: Mind<G> = Mind::new(Level::Two, players);
     let mut calibration = Calibration::default();
     let mut games = 0;
     let began = cpu_time()?;
     while (cpu_time()? - began).as_secs_f64() < seconds {
-        let mut game = G::new(options)?;
         let mut promises = Vec::new();
-        loop {
-            match game.turn() {
-                Turn::Decide(seat) => {
-                    if game.settled() {
-                        promises.push(model.judge(&game));
-                    }
-                    let view = game.view(Viewer::Seat(seat));
-                    let m = mind.choose(&view, &[], rng.next());
-                    game.apply(m, &mut |_| {});
-                }
-                Turn::Chance => {
-                    let c = game.sample(&mut rng);
-                    game.apply_chance(c, &mut |_| {});
-                }
-                Turn::Over => break,
+        let game = watch::<G>(options, &mut rng, |game, _, _| {
+            if game.settled() {
+                promises.push(model.judge(game));
             }
-        }
+            Ok(())
+        })?;
         let came = bots::result(&game);
         for promised in promises {
             for (promised, came) in promised.into_iter().zip(came).take(players) {
