@@ -35,6 +35,14 @@ struct Sample {
     target: Values,
 }
 
+/// Games that nobody learns from: the scores of each position, and what each seat got in the end.
+#[derive(Default)]
+pub struct Trials {
+    /// Games played so far.
+    pub games: u64,
+    positions: Vec<(Values, Values)>,
+}
+
 /// Weights that are being learned.
 pub struct Learner {
     model: Model,
@@ -122,34 +130,12 @@ impl Learner {
         rate: f32,
         threads: usize,
     ) -> Result<Step, OptionsError> {
-        let first = self.batches * BATCH;
-        let model = &self.model;
-        let base = self.seed;
-        let played: Result<Vec<Vec<Sample>>, OptionsError> = std::thread::scope(|scope| {
-            let hands: Vec<_> = (0..threads as u64)
-                .map(|thread| {
-                    scope.spawn(move || {
-                        let games = (first + thread..first + BATCH).step_by(threads);
-                        games
-                            .map(|game| self_play::<G>(model, options, base ^ (game << 20)))
-                            .collect()
-                    })
-                })
-                .collect();
-            let mut lists: Vec<std::vec::IntoIter<Vec<Sample>>> = Vec::new();
-            for hand in hands {
-                let list: Result<Vec<Vec<Sample>>, OptionsError> =
-                    hand.join().expect("no game panics");
-                lists.push(list?.into_iter());
-            }
-            // In the order of the games, whatever the number of threads.
-            Ok((0..BATCH as usize).filter_map(|game| lists[game % threads].next()).collect())
-        });
-        let samples: Vec<Sample> = played?.into_iter().flatten().collect();
+        let first = self.games();
+        let samples = self.play::<G>(options, first, true, threads)?;
         let players = options.players();
         let (loss, calibration) = self.surprise(&samples, players);
         let mut order: Vec<usize> = (0..samples.len()).collect();
-        let mut rng = Fast::new(base.wrapping_add(first));
+        let mut rng = Fast::new(self.seed.wrapping_add(first));
         for _ in 0..EPOCHS {
             rng.shuffle(&mut order);
             for stride in order.chunks(STRIDE) {
@@ -162,6 +148,84 @@ impl Learner {
         }
         self.batches += 1;
         Ok(Step { games: self.games(), loss, calibration })
+    }
+
+    /// A batch of games from this one on, on so many threads: the positions of all of them.
+    fn play<G: Judge>(
+        &self,
+        options: &Options,
+        first: u64,
+        daring: bool,
+        threads: usize,
+    ) -> Result<Vec<Sample>, OptionsError> {
+        let (model, seed) = (&self.model, self.seed);
+        std::thread::scope(|scope| {
+            let hands: Vec<_> = (0..threads as u64)
+                .map(|thread| {
+                    scope.spawn(move || {
+                        let games = (first + thread..first + BATCH).step_by(threads);
+                        games
+                            .map(|game| self_play::<G>(model, options, seed ^ (game << 20), daring))
+                            .collect()
+                    })
+                })
+                .collect();
+            let mut lists: Vec<std::vec::IntoIter<Vec<Sample>>> = Vec::new();
+            for hand in hands {
+                let list: Result<Vec<Vec<Sample>>, OptionsError> =
+                    hand.join().expect("no game panics");
+                lists.push(list?.into_iter());
+            }
+            // In the order of the games, whatever the number of threads.
+            let games = (0..BATCH as usize).filter_map(|game| lists[game % threads].next());
+            Ok(games.flatten().collect())
+        })
+    }
+
+    /// Plays a batch of games as level 2 would, after those it learned from and so many more, and
+    /// adds to `trials` what each position came to.
+    pub fn rehearse<G: Judge>(
+        &self,
+        options: &Options,
+        trials: &mut Trials,
+        threads: usize,
+    ) -> Result<(), OptionsError> {
+        let samples = self.play::<G>(options, self.games() + trials.games, false, threads)?;
+        trials.games += BATCH;
+        let players = options.players();
+        trials.positions.extend(samples.iter().map(|sample| {
+            let mut scores = Values::default();
+            for (score, row) in scores.iter_mut().zip(&sample.sheet.rows).take(players) {
+                *score = self.model.score(row, sample.sheet.progress);
+            }
+            (scores, sample.target)
+        }));
+        Ok(())
+    }
+
+    /// Makes the weights as sure of themselves as these trials prove them right. All of them grow
+    /// or shrink together, by the factor it gives back, so which position is better stays the same.
+    pub fn settle(&mut self, trials: &Trials, players: usize) -> f32 {
+        // The slope of the surprise rises with the factor, and is 0 where promises hold best.
+        let slope = |factor: f32| -> f64 {
+            let of = |(scores, came): &(Values, Values)| -> f64 {
+                let mut promised = scores.map(|score| score * factor);
+                bots::shares(&mut promised[..players]);
+                let seats = promised.iter().zip(came).zip(scores).take(players);
+                seats.map(|((promised, came), score)| f64::from((promised - came) * score)).sum()
+            };
+            trials.positions.iter().map(of).sum()
+        };
+        let (mut low, mut high) = (0.25, 4.0);
+        for _ in 0..20 {
+            let middle = (low + high) / 2.0;
+            *(if slope(middle) < 0.0 { &mut low } else { &mut high }) = middle;
+        }
+        let factor = (low + high) / 2.0;
+        let model = &mut self.model;
+        model.linear.as_flattened_mut().iter_mut().for_each(|weight| *weight *= factor);
+        model.outer.iter_mut().for_each(|weight| *weight *= factor);
+        factor
     }
 
     /// Cross entropy of the targets, and the calibration error over tenths.
@@ -245,17 +309,20 @@ fn lean(model: &Model, sample: &Sample, players: usize, slope: &mut Model) {
     }
 }
 
-/// A game by the model against itself: its settled positions, each with its target.
+/// A game by the model against itself: its settled positions, each with its target. Without daring
+/// it plays as level 2 does, and the targets are what came in the end.
 fn self_play<G: Judge>(
     model: &Model,
     options: &Options,
     seed: u64,
+    daring: bool,
 ) -> Result<Vec<Sample>, OptionsError> {
+    let (care, lambda) = if daring { (CARE, LAMBDA) } else { (one_ply::Care::FULL, 1.0) };
     let mut rng = Fast::new(seed);
     let mut game = G::new(options)?;
     let mut samples = Vec::new();
     // A few random moves first, so that no two games are alike.
-    let mut opening = rng.below(8);
+    let mut opening = if daring { rng.below(8) } else { 0 };
     loop {
         match game.turn() {
             Turn::Over => break,
@@ -264,12 +331,12 @@ fn self_play<G: Judge>(
                 game.apply_chance(c, &mut |_| {});
             }
             Turn::Decide(seat) => {
-                let m = if opening > 0 || rng.below(WILD) == 0 {
+                let m = if opening > 0 || daring && rng.below(WILD) == 0 {
                     opening = opening.saturating_sub(1);
                     game.random_move(&mut rng)
                 } else {
                     let view = game.view(Viewer::Seat(seat));
-                    one_ply::choose::<G>(model, &view, CARE, &mut rng)
+                    one_ply::choose::<G>(model, &view, care, &mut rng)
                 };
                 game.apply(m, &mut |_| {});
                 if game.settled() && game.turn() != Turn::Over {
@@ -284,7 +351,7 @@ fn self_play<G: Judge>(
         sample.target = target;
         let judged = model.shares(&sample.sheet, players);
         for (target, judged) in target.iter_mut().zip(judged).take(players) {
-            *target = LAMBDA * *target + (1.0 - LAMBDA) * judged;
+            *target = lambda * *target + (1.0 - lambda) * judged;
         }
     }
     Ok(samples)
@@ -311,6 +378,31 @@ mod tests {
         assert_eq!(last.games, 5 * BATCH);
         assert!((first.loss - 2f32.ln()).abs() < 1e-3, "it knows nothing: {}", first.loss);
         assert!(last.loss < 0.9 * first.loss, "{} {}", first.loss, last.loss);
+    }
+
+    #[test]
+    fn it_becomes_as_sure_as_it_is_right() {
+        let options = Options::new(&Babylonia::INFO, 2, []).unwrap();
+        let mut learner = Learner::new::<Babylonia>(2, 7);
+        learn(&mut learner, 2, 2);
+        let mut trials = Trials::default();
+        learner.rehearse::<Babylonia>(&options, &mut trials, 2).unwrap();
+        assert_eq!(trials.games, BATCH);
+        let known = learner.model().clone();
+        let factor = learner.settle(&trials, 2);
+        assert!(factor > 1.2, "two batches are few and leave it timid: {factor}");
+        let game = Babylonia::new(&options).unwrap();
+        let sheet = Sheet::of(&game);
+        let score = |model: &Model| model.score(&sheet.rows[0], sheet.progress);
+        assert!((score(learner.model()) - factor * score(&known)).abs() < 1e-3);
+        // Doubling all weights is undone.
+        let mut doubled = Learner::from(known, 0, 7);
+        doubled.model.linear.as_flattened_mut().iter_mut().for_each(|weight| *weight *= 2.0);
+        doubled.model.outer.iter_mut().for_each(|weight| *weight *= 2.0);
+        let twice = |(scores, came): &(Values, Values)| (scores.map(|score| 2.0 * score), *came);
+        let positions = trials.positions.iter().map(twice).collect();
+        let half = doubled.settle(&Trials { positions, ..trials }, 2);
+        assert!((half - factor / 2.0).abs() < 1e-3, "{half} {factor}");
     }
 
     #[test]

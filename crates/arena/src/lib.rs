@@ -10,7 +10,7 @@ mod stats;
 mod tournament;
 
 pub use game::{Contestant, Played, play};
-pub use learn::{Learner, Step};
+pub use learn::{Learner, Step, Trials};
 pub use plot::plot;
 pub use rating::{Rating, ladder};
 pub use stats::{Calibration, Sprt, Tenth, Verdict, interval};

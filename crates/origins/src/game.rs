@@ -34,8 +34,8 @@ impl Game for Origins {
             // The data the game is played with: ours by its version, an owner's by its fingerprint.
             OptionSpec {
                 key: "data",
-                values: &["0.3"],
-                default: "0.3",
+                values: &["0.4"],
+                default: "0.4",
                 more: Some(More {
                     find: |name| Data::named(name).map(|data| data.name.as_str()),
                     default: || Some(&Data::current().name),

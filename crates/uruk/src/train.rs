@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 
 use anyhow::{Context, ensure};
-use arena::Learner;
+use arena::{Learner, Trials};
 use bots::{Judge, Model};
 use clap::Args;
 use games::{GameId, with_game};
@@ -42,6 +42,10 @@ pub struct Train {
     /// How fast it learns at first.
     #[arg(long, default_value_t = 0.003)]
     rate: f32,
+    /// Then play at least so many games with care, and make the weights as sure of themselves as
+    /// these games prove them right.
+    #[arg(long, value_name = "GAMES", default_value_t = 0)]
+    rehearse: u64,
     /// An option of the game; may be given several times.
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
@@ -81,10 +85,14 @@ impl Train {
         if let Some(from) = &self.from {
             text += &format!(" --from {}", from.display());
         }
-        text + &format!(
+        text += &format!(
             " --games {} --hidden {} --rate {} --seed {}",
             self.games, self.hidden, self.rate, self.seed
-        )
+        );
+        if self.rehearse > 0 {
+            text += &format!(" --rehearse {}", self.rehearse);
+        }
+        text
     }
 
     fn learn<G: Judge>(&self, options: &Options) -> anyhow::Result<()> {
@@ -116,15 +124,18 @@ impl Train {
         };
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let threads = self.threads.unwrap_or(cores).clamp(1, 64);
-        let bar = ProgressBar::new(self.games).with_style(
+        let bar = ProgressBar::new(self.games + self.rehearse).with_style(
             ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left  {msg}")
                 .context("a progress bar")?,
         );
         let stop = interrupted()?;
+        let stopped = || {
+            bar.finish_and_clear();
+            print::line(format!("stopped; {} keeps the state", part.display()))
+        };
         while learner.games() < self.games {
             if stop.load(Ordering::Relaxed) {
-                bar.finish_and_clear();
-                return print::line(format!("stopped; {} keeps the state", part.display()));
+                return stopped();
             }
             let done = learner.games() as f32 / self.games as f32;
             let rate = self.rate * (1.0 - 0.95 * done);
@@ -132,6 +143,17 @@ impl Train {
             bar.set_position(step.games);
             bar.set_message(format!("loss {:.4}, off by {:.3}", step.loss, step.calibration));
             write(&part, &learner.write::<G>(&head))?;
+        }
+        let mut trials = Trials::default();
+        while trials.games < self.rehearse {
+            if stop.load(Ordering::Relaxed) {
+                return stopped();
+            }
+            learner.rehearse::<G>(options, &mut trials, threads)?;
+            bar.set_position(learner.games() + trials.games);
+        }
+        if self.rehearse > 0 {
+            learner.settle(&trials, self.players);
         }
         bar.finish_and_clear();
         write(&self.out, &learner.model().write(G::FEATURES, &head))?;
