@@ -329,11 +329,13 @@ fn bots_meet_in_the_arena() {
 fn weights_are_learned_and_played_with() {
     let path = file("weights.txt");
     let weights = path.to_str().unwrap();
-    let train = ["train", "babylonia", "--players", "2", "--games", "100", "--out", weights];
+    let command = "train babylonia --players 2 --games 100 --rehearse 100 --out";
+    let train: Vec<&str> = command.split(' ').chain([weights]).collect();
     let printed = out(&train);
     assert!(printed.contains("weights in"), "{printed}");
     let text = fs::read_to_string(&path).unwrap();
     assert!(text.contains("# uruk train babylonia --players 2 --games 100 "), "{text}");
+    assert!(text.contains(" --rehearse 100\n"), "{text}");
     let bots = format!("random,level2={weights}");
     let printed = out(&["arena", "babylonia", "--bots", &bots, "--games", "2"]);
     assert!(printed.contains("100.0 %"), "{printed}");
