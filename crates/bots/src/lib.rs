@@ -30,6 +30,9 @@ pub trait Judge: Game {
     /// The names of its features.
     const FEATURES: &'static [&'static str];
 
+    /// How strongly the search goes where it has seldom been.
+    const CURIOSITY: f32 = 0.6;
+
     /// Describes the position, a row for each seat. A bot judges dealt positions, so a row may tell
     /// what the seat holds.
     fn features(&self, sheet: &mut Sheet);

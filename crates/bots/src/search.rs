@@ -26,9 +26,6 @@ const FIRST_GROWTH: u32 = 2;
 const OWN: f32 = 2.0;
 const OTHERS: f32 = 0.7;
 
-/// How strongly the search goes where it has seldom been.
-const CURIOSITY: f32 = 0.6;
-
 /// How much better, in log odds, a move must look at once to get e times the attention.
 const PRIOR: f32 = 0.25;
 
@@ -194,7 +191,7 @@ impl<G: Judge> Tree<G> {
             node.offered += 1;
             let visits = node.visits as f32;
             let wonder = (node.offered as f32).sqrt() * (node.prior / priors) / (1.0 + visits);
-            let value = node.totals[seat.index()] / visits + CURIOSITY * wonder;
+            let value = node.totals[seat.index()] / visits + G::CURIOSITY * wonder;
             if value > best.0 {
                 best = (value, Some(this));
             }
