@@ -30,9 +30,6 @@ pub trait Judge: Game {
     /// The names of its features.
     const FEATURES: &'static [&'static str];
 
-    /// How strongly the search goes where it has seldom been.
-    const CURIOSITY: f32 = 0.6;
-
     /// Describes the position, a row for each seat. A bot judges dealt positions, so a row may tell
     /// what the seat holds.
     fn features(&self, sheet: &mut Sheet);
@@ -40,6 +37,11 @@ pub trait Judge: Game {
     /// Whether the position can be judged as it is. If not, somebody has to decide something small
     /// first, and the search plays that out.
     fn settled(&self) -> bool;
+
+    /// How strongly the search goes where it has seldom been.
+    fn curiosity(&self) -> f32 {
+        0.6
+    }
 
     /// The score that counts as half of what can be reached in a solo game.
     fn par(&self) -> f32 {

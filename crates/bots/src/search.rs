@@ -191,7 +191,7 @@ impl<G: Judge> Tree<G> {
             node.offered += 1;
             let visits = node.visits as f32;
             let wonder = (node.offered as f32).sqrt() * (node.prior / priors) / (1.0 + visits);
-            let value = node.totals[seat.index()] / visits + G::CURIOSITY * wonder;
+            let value = node.totals[seat.index()] / visits + game.curiosity() * wonder;
             if value > best.0 {
                 best = (value, Some(this));
             }
