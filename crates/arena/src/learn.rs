@@ -193,13 +193,8 @@ impl Learner {
         let samples = self.play::<G>(options, self.games() + trials.games, false, threads)?;
         trials.games += BATCH;
         let players = options.players();
-        trials.positions.extend(samples.iter().map(|sample| {
-            let mut scores = Values::default();
-            for (score, row) in scores.iter_mut().zip(&sample.sheet.rows).take(players) {
-                *score = self.model.score(row, sample.sheet.progress);
-            }
-            (scores, sample.target)
-        }));
+        let trial = |sample: &Sample| (self.model.scores(&sample.sheet, players), sample.target);
+        trials.positions.extend(samples.iter().map(trial));
         Ok(())
     }
 
@@ -222,9 +217,7 @@ impl Learner {
             *(if slope(middle) < 0.0 { &mut low } else { &mut high }) = middle;
         }
         let factor = (low + high) / 2.0;
-        let model = &mut self.model;
-        model.linear.as_flattened_mut().iter_mut().for_each(|weight| *weight *= factor);
-        model.outer.iter_mut().for_each(|weight| *weight *= factor);
+        self.model.scale(factor);
         factor
     }
 
@@ -397,8 +390,7 @@ mod tests {
         assert!((score(learner.model()) - factor * score(&known)).abs() < 1e-3);
         // Doubling all weights is undone.
         let mut doubled = Learner::from(known, 0, 7);
-        doubled.model.linear.as_flattened_mut().iter_mut().for_each(|weight| *weight *= 2.0);
-        doubled.model.outer.iter_mut().for_each(|weight| *weight *= 2.0);
+        doubled.model.scale(2.0);
         let twice = |(scores, came): &(Values, Values)| (scores.map(|score| 2.0 * score), *came);
         let positions = trials.positions.iter().map(twice).collect();
         let half = doubled.settle(&Trials { positions, ..trials }, 2);

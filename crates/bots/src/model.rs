@@ -105,14 +105,26 @@ impl Model {
         }
     }
 
-    /// What each seat can expect of this sheet.
-    pub fn shares(&self, sheet: &Sheet, players: usize) -> Values {
+    /// What the row of each seat comes to.
+    pub fn scores(&self, sheet: &Sheet, players: usize) -> Values {
         let mut values = [0.0; Seat::MAX];
         for (value, row) in values.iter_mut().zip(&sheet.rows).take(players) {
             *value = self.score(row, sheet.progress);
         }
+        values
+    }
+
+    /// What each seat can expect of this sheet.
+    pub fn shares(&self, sheet: &Sheet, players: usize) -> Values {
+        let mut values = self.scores(sheet, players);
         shares(&mut values[..players]);
         values
+    }
+
+    /// Makes every score so many times as large.
+    pub fn scale(&mut self, factor: f32) {
+        let weights = self.linear.as_flattened_mut().iter_mut().chain(&mut self.outer);
+        weights.for_each(|weight| *weight *= factor);
     }
 
     /// What each seat can expect of a position: its share of the victory, once it is over.
