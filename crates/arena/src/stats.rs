@@ -2,16 +2,40 @@
 
 use serde::Serialize;
 
+/// The normal distribution's bound for 95 %.
+const Z: f64 = 1.959_964;
+
 /// The 95 % interval of a share that was `share` in so many games (Wilson's).
 pub fn interval(share: f64, games: usize) -> [f64; 2] {
     if games == 0 {
         return [0.0, 1.0];
     }
-    let (n, z) = (games as f64, 1.959_964);
+    let (n, z) = (games as f64, Z);
     let centre = share + z * z / (2.0 * n);
     let spread = z * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
     let whole = 1.0 + z * z / n;
     [((centre - spread) / whole).max(0.0), ((centre + spread) / whole).min(1.0)]
+}
+
+/// The 95 % interval of an average (Student's). Figures of one deal, in a row of `deals`, hang
+/// together and count as one. Fewer than two deals prove nothing: no bound on either side.
+pub fn average_interval(deals: &[Vec<f64>]) -> Option<[f64; 2]> {
+    let figures: usize = deals.iter().map(Vec::len).sum();
+    if deals.len() < 2 {
+        return None;
+    }
+    let (n, of, z) = (deals.len() as f64, figures as f64, Z);
+    let mean = deals.iter().flatten().sum::<f64>() / of;
+    let off = deals.iter().map(|deal| deal.iter().map(|figure| figure - mean).sum::<f64>());
+    let error = (off.map(|off| off * off).sum::<f64>() * n / (n - 1.0)).sqrt() / of;
+    // Student's quantile from the normal one, by Cornish and Fisher.
+    let free = n - 1.0;
+    let t = z
+        + (z.powi(3) + z) / (4.0 * free)
+        + (5.0 * z.powi(5) + 16.0 * z.powi(3) + 3.0 * z) / (96.0 * free * free)
+        + (3.0 * z.powi(7) + 19.0 * z.powi(5) + 17.0 * z.powi(3) - 15.0 * z)
+            / (384.0 * free.powi(3));
+    Some([mean - t * error, mean + t * error])
 }
 
 /// A sequential test: is a share at least `high`, or at most `low`? It stops as soon as one of the
@@ -122,6 +146,20 @@ mod tests {
         let [low, high] = interval(1.0, 500);
         assert!(low > 0.99 && high == 1.0, "{low} {high}");
         assert_eq!(interval(0.3, 0), [0.0, 1.0]);
+    }
+
+    #[test]
+    fn intervals_of_averages_are_students_over_deals() {
+        let alone = |figures: &[f64]| {
+            average_interval(&figures.iter().map(|figure| vec![*figure]).collect::<Vec<_>>())
+        };
+        // Ten figures with average 5.5 and deviation 3.0277; Student's bound is 2.262.
+        let [low, high] = alone(&[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0]).unwrap();
+        assert!((low - 3.334).abs() < 2e-3 && (high - 7.666).abs() < 2e-3, "{low} {high}");
+        // Whatever one seat gains on a deal, the other loses: the deal itself is level.
+        let [low, high] = average_interval(&[vec![9.0, -7.0], vec![-3.0, 5.0]]).unwrap();
+        assert!((low, high) == (1.0, 1.0), "{low} {high}");
+        assert_eq!(alone(&[4.0]), None);
     }
 
     #[test]

@@ -1,10 +1,11 @@
 //! Who plays whom, and how it went.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use serde::Serialize;
 
-use crate::stats::interval;
+use crate::stats::{average_interval, interval};
 
 /// A game to be played: who sits where, by number, on which deal.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -61,6 +62,8 @@ pub struct Standing {
     pub interval: [f64; 2],
     /// By how many points it was ahead of the best other seat, on average; alone, its points.
     pub margin: f64,
+    /// The 95 % interval of that; `None` from a single deal.
+    pub margin_interval: Option<[f64; 2]>,
     /// CPU time for a decision between several moves.
     pub cpu_seconds_per_decision: f64,
 }
@@ -68,7 +71,8 @@ pub struct Standing {
 impl Standing {
     /// How the bot with this number did.
     pub fn of<'a>(bot: usize, name: &str, games: impl IntoIterator<Item = &'a Tally>) -> Standing {
-        let (mut seats, mut won, mut margin) = (0, 0.0, 0.0);
+        let (mut seats, mut won) = (0u32, 0.0);
+        let mut margins: BTreeMap<u64, Vec<f64>> = BTreeMap::new();
         let (mut decisions, mut time) = (0, Duration::ZERO);
         for game in games {
             for (seat, _) in game.fixture.seats.iter().enumerate().filter(|(_, who)| **who == bot) {
@@ -76,17 +80,20 @@ impl Standing {
                 let best = others.map(|(_, score)| *score).max().unwrap_or(0);
                 seats += 1;
                 won += game.shares[seat];
-                margin += f64::from(game.scores[seat] - best);
+                let margin = f64::from(game.scores[seat] - best);
+                margins.entry(game.fixture.deal).or_default().push(margin);
                 decisions += game.thought[seat].0;
                 time += game.thought[seat].1;
             }
         }
         let share = won / f64::from(seats.max(1));
+        let margins: Vec<Vec<f64>> = margins.into_values().collect();
         Standing {
             bot: name.to_owned(),
             win_share: share,
             interval: interval(share, seats as usize),
-            margin: margin / f64::from(seats.max(1)),
+            margin: margins.iter().flatten().sum::<f64>() / f64::from(seats.max(1)),
+            margin_interval: average_interval(&margins),
             cpu_seconds_per_decision: time.as_secs_f64() / f64::from(decisions.max(1)),
         }
     }

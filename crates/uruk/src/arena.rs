@@ -206,15 +206,20 @@ impl Arena {
                 games.len(),
                 self.game.info().name
             ))?;
-            print::line("bot              wins      95 %           margin   CPU s/decision   Elo")?;
+            let head = "bot              wins      95 %           margin   95 %";
+            print::line(format!("{head:<72} CPU s/decision   Elo"))?;
             for (standing, rating) in standings.iter().zip(&ratings) {
+                let margin = standing
+                    .margin_interval
+                    .map_or("—".to_owned(), |[low, high]| format!("{low:>6.1} … {high:<6.1}"));
                 print::line(format!(
-                    "{:<14} {:>6.1} %  {:>5.1} … {:<5.1} {:>8.1} {:>14.4}   {:>5.0} ({:.0} … {:.0})",
+                    "{:<14} {:>6.1} %  {:>5.1} … {:<5.1} {:>8.1} {:<16} {:>14.4}   {:>5.0} ({:.0} … {:.0})",
                     standing.bot,
                     100.0 * standing.win_share,
                     100.0 * standing.interval[0],
                     100.0 * standing.interval[1],
                     standing.margin,
+                    margin,
                     standing.cpu_seconds_per_decision,
                     rating.elo,
                     rating.interval[0],
