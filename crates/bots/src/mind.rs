@@ -17,6 +17,11 @@ const LOOSE: f32 = 0.12;
 /// A search looks at the clock after so many iterations.
 const STEP: u32 = 16;
 
+/// After this part of its budget a search is done if its first choice was visited this many times as
+/// often as any other.
+const EASY_AFTER: u32 = 8;
+const EASY: u32 = 10;
+
 /// On a busy machine a bot takes at most so many times its budget by the clock on the wall.
 const PATIENCE: u32 = 8;
 
@@ -177,7 +182,7 @@ impl Clock {
         Clock { budget, thread: ThreadTime::now(), wall: Instant::now() }
     }
 
-    /// Lets the tree grow until the budget is used up, or the choice is clear. Says how long it took.
+    /// Lets the tree grow until the budget is used up, or no other choice is in sight. Says how long it took.
     fn run<G: Judge>(
         self,
         tree: &mut Tree<G>,
@@ -203,7 +208,8 @@ impl Clock {
                 }
             };
             let (first, second) = tree.lead();
-            if left == 0 || first - second > left {
+            let easy = left / (EASY_AFTER - 1) <= done && first / EASY >= second;
+            if left == 0 || first - second > left || easy {
                 return (done, self.thread.elapsed());
             }
         }

@@ -91,6 +91,25 @@ fn what_was_thought_of_a_move_is_remembered_after_it() {
 }
 
 #[test]
+fn an_easy_choice_takes_an_eighth_of_the_time_and_a_hard_one_takes_longer() {
+    let budget = 8_000;
+    let mut easy = 0;
+    for decisions in 0..24 {
+        let (game, seat) = position::<Tigris>(decisions);
+        let mut mind: Mind<Tigris> = Mind::new(Level::Four, 2);
+        let view = game.view(Viewer::Seat(seat));
+        let advice = mind.think(&view, &[], Budget::Iterations(budget), 1, 3);
+        let [first, second] = [0, 1].map(|place| advice[place].visits);
+        if mind.iterations() < budget / 2 {
+            assert!(mind.iterations() >= budget / 8, "{decisions}");
+            assert!(first >= 10 * second, "{decisions}: {first} and {second}");
+            easy += 1;
+        }
+    }
+    assert!((1..24).contains(&easy), "{easy}");
+}
+
+#[test]
 fn a_forced_move_takes_no_thought() {
     // A game of Nations has some: nothing left but to pass.
     let options = Options::new(&Nations::INFO, 2, []).unwrap();
