@@ -137,11 +137,7 @@ impl Cards {
     pub(crate) fn read(words: &mut Words<'_>) -> Result<Cards, NotationError> {
         let mut cards = Cards::of([Card::read(words)?]);
         while words.peek().is_some() {
-            let another = words.clone();
-            let card = Card::read(words)?;
-            if cards.has(card) {
-                return Err(another.wrong("another card"));
-            }
+            let card = words.pick(Card::ALL.into_iter().filter(|card| !cards.has(*card)))?;
             cards.insert(card);
         }
         Ok(cards)

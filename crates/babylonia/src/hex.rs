@@ -7,6 +7,7 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
+use table::notation::any_of;
 use table::{NotationError, Tokens};
 
 use crate::board::{BOARD, MAP};
@@ -140,12 +141,9 @@ impl Hex {
             (row < ROWS).then_some((row, column))
         });
         let expected = match place {
-            None => "a hex such as i13, columns a to q and rows 1 to 23".to_owned(),
-            Some((row, column)) if row % 2 != column % 2 => {
-                let rows = if column % 2 == 0 { "odd" } else { "even" };
-                format!("an {rows} row in column {}", Hex::column_label(column))
-            }
-            Some(_) => "a hex of the board".to_owned(),
+            // The column has other rows.
+            Some((_, column)) => any_of(Hex::all().filter(|hex| hex.column() == column)),
+            None => "i13 | …".to_owned(),
         };
         tokens.take(&expected, |_| place.and_then(|(row, column)| Hex::new(row, column)))
     }
@@ -212,9 +210,10 @@ mod tests {
     #[test]
     fn a_wrong_hex_is_told_what_is_wrong_with_it() {
         let error = |name| Hex::read(&mut Tokens::new(name)).unwrap_err().expected;
-        assert_eq!(error("z9"), "a hex such as i13, columns a to q and rows 1 to 23");
-        assert_eq!(error("i12"), "an odd row in column i");
-        assert_eq!(error("h13"), "an even row in column h");
-        assert_eq!(error("a1"), "a hex of the board");
+        assert_eq!(error("z9"), "i13 | …");
+        let odd = "i1 | i3 | i5 | i7 | i9 | i11 | i13 | i15 | i17 | i19 | i21 | i23";
+        assert_eq!(error("i12"), odd);
+        assert_eq!(error("h13"), "h2 | h4 | h6 | h8 | h10 | h12 | h14 | h16 | h18 | h20 | h22");
+        assert_eq!(error("a1"), "a3 | a5 | a7 | a9 | a11 | a13 | a15 | a17 | a19 | a21");
     }
 }

@@ -117,7 +117,7 @@ impl Tokens {
         tokens[Kind::read(words)?] += 1;
         while words.peek().is_some() {
             if tokens.size() == 7 {
-                return Err(words.wrong("at most seven tokens"));
+                words.end()?;
             }
             tokens[Kind::read(words)?] += 1;
         }

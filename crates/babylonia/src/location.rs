@@ -62,7 +62,7 @@ impl City {
 
     /// Reads a city such as `merchant-priest`, its nobles in any order.
     pub fn read(words: &mut Words<'_>) -> Result<City, NotationError> {
-        words.take("a city such as merchant or priest-servant", City::named)
+        words.take("merchant | priest-servant | …", City::named)
     }
 }
 

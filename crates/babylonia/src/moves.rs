@@ -161,16 +161,19 @@ mod tests {
         let error = |given: &str| Move::parse(given).unwrap_err().to_string();
         assert_eq!(
             error("place i11"),
-            "word 2 `i11`: expected merchant, priest, servant or farmer"
+            "word 2 `i11`: expected merchant | priest | servant | farmer"
         );
-        assert_eq!(error("place priest i12"), "word 3 `i12`: expected an odd row in column i");
-        assert_eq!(error("card 0"), "word 2 `0`: expected a number from 1 to 9");
+        assert_eq!(error("place priest z9"), "word 3 `z9`: expected i13 | …");
+        assert_eq!(error("card 0"), "word 2 `0`: expected 1 … 9");
         assert_eq!(error("extra"), "word 2 is missing: expected turn");
         assert_eq!(error("no turn"), "word 2 `turn`: expected extra");
         assert_eq!(error("end now"), "word 2 `now`: expected the end of the line");
-        assert_eq!(error("pass"), "word 1 `pass`: expected place, end, score, card, extra or no");
+        assert_eq!(
+            error("pass"),
+            "word 1 `pass`: expected place | end | score | card | extra | no"
+        );
         let error = |given: &str| Chance::parse(given).unwrap_err().to_string();
-        assert_eq!(error("cards 1 1"), "word 3 `1`: expected another card");
-        assert_eq!(error("location d4 town"), "word 3 `town`: expected city or field");
+        assert_eq!(error("cards 1 1"), "word 3 `1`: expected 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9");
+        assert_eq!(error("location d4 town"), "word 3 `town`: expected city | field");
     }
 }

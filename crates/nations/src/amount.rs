@@ -138,11 +138,12 @@ impl Mix {
         }
         loop {
             let count = tokens.number(1, 255)? as u8;
-            let resource = tokens.take("gold, stone, food or books, each once", |word| {
-                Resource::named(word).filter(|resource| mix.0[*resource as usize] == 0)
-            })?;
+            // Each at most once.
+            let left = Resource::ALL.into_iter().filter(|r| mix.0[*r as usize] == 0);
+            let left: Vec<_> = left.map(|resource| (resource.name(), resource)).collect();
+            let resource = tokens.choose(&left)?;
             mix.0[resource as usize] = count;
-            if tokens.peek().is_none() {
+            if tokens.peek().is_none() || mix.0.iter().all(|count| *count > 0) {
                 return Ok(mix);
             }
         }

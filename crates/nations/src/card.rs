@@ -229,7 +229,7 @@ impl Card {
 
     /// Reads a card.
     pub fn read(tokens: &mut Tokens<'_>) -> Result<Card, NotationError> {
-        tokens.take("a card such as hanging-gardens", Card::named)
+        tokens.take("hanging-gardens | …", Card::named)
     }
 }
 

@@ -162,7 +162,7 @@ impl Revealed {
 
     /// Reads an event card such as `taoism` or a tile such as `1-3`.
     pub fn read(tokens: &mut Tokens<'_>) -> Result<Revealed, NotationError> {
-        tokens.take("an event such as taoism or a tile such as 1-3", |word| {
+        tokens.take("taoism | 1-3 | …", |word| {
             let event = EventCard::named(word).map(Revealed::Event);
             event.or_else(|| Tile::named(word).map(Revealed::Tile))
         })
@@ -184,7 +184,7 @@ impl Serialize for Cell {
 impl Cell {
     /// Reads a space of the progress board: row and column.
     pub fn read(tokens: &mut Tokens<'_>) -> Result<Cell, NotationError> {
-        tokens.take("a space from 1-1 to 3-7 (row, column)", |word| {
+        tokens.take("1-1 … 3-7", |word| {
             let (row, column) = word.split_once('-')?;
             let digit = |text: &str| text.parse::<usize>().ok().filter(|_| text.len() == 1);
             Cell::new(digit(row)?, digit(column)?)
@@ -304,7 +304,8 @@ const VERBS: [(&str, Reader); 22] = [
     ("decline", |_| Ok(Move::Decline)),
     ("swap", |t| {
         let one = Cell::read(t)?;
-        let two = t.take("another space", |word| {
+        let expected = if Cell::new(1, 1) == Some(one) { "1-2 … 3-7" } else { "1-1 | …" };
+        let two = t.take(expected, |word| {
             Cell::read(&mut Tokens::new(word)).ok().filter(|two| *two != one)
         })?;
         Ok(Move::Swap(one.min(two), one.max(two)))
@@ -380,11 +381,8 @@ impl Notation for Chance {
             0 => {
                 let mut seats = Vec::new();
                 while seats.is_empty() || tokens.peek().is_some() {
-                    let seat = tokens.take("seats from 1 to 5, each once", |word| {
-                        let number = word.parse::<usize>().ok().filter(|_| word.len() == 1)?;
-                        Seat::new(number.checked_sub(1)?).filter(|seat| !seats.contains(seat))
-                    })?;
-                    seats.push(seat);
+                    let left = Seat::all(Seat::MAX).filter(|seat| !seats.contains(seat));
+                    seats.push(tokens.pick(left)?);
                 }
                 Chance::Order(Order::new(seats))
             }
@@ -440,7 +438,7 @@ mod tests {
                 Ok(m) => assert_eq!(m.to_string(), text),
                 Err(error) => assert_eq!(
                     error.to_string(),
-                    "word 2 `lincoln-is-not-a-card`: expected a card such as hanging-gardens"
+                    "word 2 `lincoln-is-not-a-card`: expected hanging-gardens | …"
                 ),
             }
         }
@@ -468,10 +466,14 @@ mod tests {
     fn garbled_moves_say_what_was_expected() {
         let error = |given: &str| Move::parse(given).unwrap_err().to_string();
         assert_eq!(error("deploy farm to"), "word 3 `to`: expected from");
-        assert_eq!(error("grow"), "word 2 is missing: expected food, stone, gold or worker");
-        assert_eq!(error("swap 1-1 1-1"), "word 3 `1-1`: expected another space");
-        assert_eq!(error("place slot 7"), "word 3 `7`: expected a number from 1 to 6");
-        assert!(error("pay 1 gold 1 gold").starts_with("word 5 `gold`: expected gold, stone"));
-        assert!(error("jump").starts_with("word 1 `jump`: expected board, cover, grow"));
+        assert_eq!(error("grow"), "word 2 is missing: expected food | stone | gold | worker");
+        assert_eq!(error("swap 1-1 1-1"), "word 3 `1-1`: expected 1-2 … 3-7");
+        assert_eq!(error("place slot 7"), "word 3 `7`: expected 1 … 6");
+        assert_eq!(error("pay 1 gold 1 gold"), "word 5 `gold`: expected stone | food | books");
+        assert_eq!(
+            error("pay 1 gold 1 stone 1 food 1 books 1 gold"),
+            "word 10 `1`: expected the end of the line"
+        );
+        assert!(error("jump").starts_with("word 1 `jump`: expected board | cover | grow"));
     }
 }

@@ -61,7 +61,7 @@ impl Cell {
 
     /// Reads a cell such as `1,-2`.
     pub fn read(tokens: &mut Tokens<'_>) -> Result<Cell, NotationError> {
-        tokens.take("a cell such as 1,0", |word| {
+        tokens.take("1,0 | …", |word| {
             let (x, y) = word.split_once(',')?;
             Some(Cell::new(coordinate(x)?, coordinate(y)?))
         })
@@ -127,7 +127,7 @@ impl Kind {
 
     /// Reads a building.
     pub fn read(tokens: &mut Tokens<'_>) -> Result<Kind, NotationError> {
-        tokens.take("a building such as harbour", Kind::named)
+        tokens.take("harbour | …", Kind::named)
     }
 
     pub(crate) fn named(name: &str) -> Option<Kind> {

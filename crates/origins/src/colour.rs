@@ -95,7 +95,7 @@ pub struct Die {
 impl Die {
     /// Reads a die such as `blue2`.
     pub fn read(tokens: &mut Tokens<'_>) -> Result<Die, NotationError> {
-        tokens.take("a die such as blue2", Die::from_word)
+        tokens.take("blue2 | …", Die::from_word)
     }
 
     pub(crate) fn from_word(word: &str) -> Option<Die> {

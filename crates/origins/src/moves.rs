@@ -24,7 +24,7 @@ pub enum Worker {
 impl Worker {
     /// Reads `blue2`, `speaker3` or `archon`.
     pub fn read(tokens: &mut Tokens<'_>) -> Result<Worker, NotationError> {
-        tokens.take("a worker such as blue2, speaker3 or archon", |word| {
+        tokens.take("archon | speaker3 | blue2 | …", |word| {
             if word == "archon" {
                 return Some(Worker::Archon);
             }
@@ -200,9 +200,10 @@ const WORDS: [(&str, Move); 12] = [
     ("done", Move::Done),
 ];
 
-const VERBS: &str = "draft, discard, visit, close, tower, populate, advantage, pass, upper, lower, \
-    bonus, gold, march, attack, temple, buy, farm, reserve, citizen, speaker, raise, pick, \
-    recolour, ship, use, copy, take, pay, card, collect, accept, decline or done";
+const VERBS: &str = "draft | discard | visit | close | tower | populate | advantage | pass | upper | \
+    lower | bonus | gold | march | attack | temple | buy | farm | reserve | citizen | speaker | \
+    raise | pick | recolour | ship | use | copy | take | pay | card | collect | accept | decline | \
+    done";
 
 impl Move {
     fn word(&self) -> &'static str {
@@ -230,7 +231,7 @@ impl Notation for Move {
                     [digit @ b'1'..=b'5'] => Some(Source::Pool(digit - b'1')),
                     _ => Kind::named(word).map(Source::Reserved),
                 };
-                let source = tokens.take("a place from 1 to 5 or a reserved building", number)?;
+                let source = tokens.take("1 … 5 | harbour | …", number)?;
                 let how = if verb == "farm" {
                     tokens.choose(&[("at", How::Farm)])?
                 } else {
@@ -242,7 +243,7 @@ impl Notation for Move {
             "citizen" => Move::Citizen(Die::read(tokens)?),
             "speaker" => Move::Speaker(tokens.number(1, 5)? as u8),
             "raise" => {
-                let worker = tokens.take("a die such as blue2 or speaker3", |word| {
+                let worker = tokens.take("blue2 | speaker3 | …", |word| {
                     Worker::read(&mut Tokens::new(word)).ok().filter(|w| *w != Worker::Archon)
                 })?;
                 let steps = tokens.number(1, 5)? as u8;
@@ -334,15 +335,14 @@ pub fn zodiac_name(card: u8) -> &'static str {
 }
 
 pub(crate) fn read_zodiac(tokens: &mut Tokens<'_>) -> Result<u8, NotationError> {
-    tokens.take("a zodiac card such as leo", |word| {
+    tokens.take("leo | …", |word| {
         ZODIAC.iter().position(|known| *known == word).map(|card| card as u8)
     })
 }
 
 impl Notation for Chance {
     fn read(tokens: &mut Tokens<'_>) -> Result<Chance, NotationError> {
-        const VERBS: &str =
-            "places, zodiac, pool, tile, citizens, speakers, cards, first, draft, roll or keep";
+        const VERBS: &str = "places | zodiac | pool | tile | citizens | speakers | cards | first | draft | roll | keep";
         let wrong = tokens.wrong(VERBS);
         Ok(match tokens.next(VERBS)? {
             "places" => {
@@ -366,7 +366,7 @@ impl Notation for Chance {
             "citizens" => {
                 let mut values = [0; 5];
                 for colour in Colour::ALL {
-                    let expected = format!("a {colour} die");
+                    let expected = format!("{colour}1 … {colour}6");
                     values[colour as usize] = tokens.take(&expected, |word| {
                         let die = Die::from_word(word)?;
                         (die.colour == colour).then_some(die.value)
@@ -483,16 +483,13 @@ mod tests {
     #[test]
     fn garbled_moves_say_what_was_expected() {
         let error = |given: &str| Move::parse(given).unwrap_err().to_string();
-        assert_eq!(error("visit 6 red1"), "word 2 `6`: expected a number from 1 to 5");
-        assert_eq!(
-            error("visit 2 red7"),
-            "word 3 `red7`: expected a worker such as blue2, speaker3 or archon"
-        );
-        assert_eq!(error("buy 2 on 1,0"), "word 3 `on`: expected at or over");
-        assert_eq!(error("buy 2 at 1"), "word 4 `1`: expected a cell such as 1,0");
-        assert_eq!(error("draft"), "word 2 is missing: expected a die such as blue2");
+        assert_eq!(error("visit 6 red1"), "word 2 `6`: expected 1 … 5");
+        assert_eq!(error("visit 2 red7"), "word 3 `red7`: expected archon | speaker3 | blue2 | …");
+        assert_eq!(error("buy 2 on 1,0"), "word 3 `on`: expected at | over");
+        assert_eq!(error("buy 2 at 1"), "word 4 `1`: expected 1,0 | …");
+        assert_eq!(error("draft"), "word 2 is missing: expected blue2 | …");
         assert_eq!(error("pass now"), "word 2 `now`: expected the end of the line");
-        assert!(error("jump").starts_with("word 1 `jump`: expected draft, discard, visit"));
+        assert!(error("jump").starts_with("word 1 `jump`: expected draft | discard | visit"));
         assert!(error("").starts_with("word 1 is missing: expected draft"));
     }
 }

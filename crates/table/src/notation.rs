@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::phrase::{Phrase, Tell};
 use crate::seat::Seat;
 
 /// The longest line anybody may send.
@@ -17,13 +18,21 @@ pub trait Notation: Sized + fmt::Display {
         let lower = text.to_ascii_lowercase();
         let mut tokens = Tokens::new(&lower);
         if text.len() > LONGEST_LINE {
-            return Err(tokens.wrong(format!("a line of at most {LONGEST_LINE} characters")));
+            while let Some(word) = tokens.peek()
+                && lower.len() - tokens.rest.len() + word.len() <= LONGEST_LINE
+            {
+                tokens.skip(word);
+            }
+            return Err(tokens.wrong(END));
         }
         let value = Self::read(&mut tokens)?;
         tokens.end()?;
         Ok(value)
     }
 }
+
+/// What is expected where the line should end.
+const END: &str = "";
 
 /// A word that could not be read.
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
@@ -32,15 +41,31 @@ pub struct NotationError {
     pub word: usize,
     /// The word itself, cut if long; `None` at the end of the line.
     pub found: Option<String>,
-    /// What could have stood there.
+    /// What could have stood there, in the notation's own words, whatever language is spoken: `|`
+    /// between one and another, `1 … 6` for all from one to another, `| …` where there are more.
+    /// Empty if the line should have ended.
     pub expected: String,
 }
 
 impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let expected = if self.expected == END { "the end of the line" } else { &self.expected };
         match &self.found {
-            Some(found) => write!(f, "word {} `{found}`: expected {}", self.word, self.expected),
-            None => write!(f, "word {} is missing: expected {}", self.word, self.expected),
+            Some(found) => write!(f, "word {} `{found}`: expected {expected}", self.word),
+            None => write!(f, "word {} is missing: expected {expected}", self.word),
+        }
+    }
+}
+
+impl Tell for NotationError {
+    fn phrase(&self) -> Phrase {
+        let expected = self.expected.as_str();
+        match self.found.as_deref() {
+            Some(found) if expected == END => Phrase::new("uruk-too-much").with("found", found),
+            Some(found) => {
+                Phrase::new("uruk-unreadable").with("found", found).with("expected", expected)
+            }
+            None => Phrase::new("uruk-incomplete").with("expected", expected),
         }
     }
 }
@@ -100,13 +125,28 @@ impl<'a> Tokens<'a> {
                 self.skip(name);
                 Ok(*value)
             }
-            None => Err(self.wrong(one_of(choices.iter().map(|(name, _)| *name)))),
+            None => Err(self.wrong(any_of(choices.iter().map(|(name, _)| name)))),
+        }
+    }
+
+    /// Takes the text of one of these values.
+    pub fn pick<T: ToString>(
+        &mut self,
+        values: impl IntoIterator<Item = T> + Clone,
+    ) -> Result<T, NotationError> {
+        let found = |word: &str| values.clone().into_iter().find(|value| value.to_string() == word);
+        match self.peek().and_then(|word| Some((word, found(word)?))) {
+            Some((word, value)) => {
+                self.skip(word);
+                Ok(value)
+            }
+            None => Err(self.wrong(any_of(values))),
         }
     }
 
     /// Takes a number from `low` to `high`.
     pub fn number(&mut self, low: u32, high: u32) -> Result<u32, NotationError> {
-        self.take(&format!("a number from {low} to {high}"), |word| {
+        self.take(&format!("{low} … {high}"), |word| {
             let plain = word.bytes().all(|byte| byte.is_ascii_digit());
             word.parse().ok().filter(|number| plain && (low..=high).contains(number))
         })
@@ -120,7 +160,7 @@ impl<'a> Tokens<'a> {
 
     /// Makes sure that nothing is left.
     pub fn end(&self) -> Result<(), NotationError> {
-        if self.rest.is_empty() { Ok(()) } else { Err(self.wrong("the end of the line")) }
+        if self.rest.is_empty() { Ok(()) } else { Err(self.wrong(END)) }
     }
 
     /// The error for the next word.
@@ -128,6 +168,11 @@ impl<'a> Tokens<'a> {
         let found = self.peek().map(|word| word.chars().take(40).collect());
         NotationError { word: self.taken + 1, found, expected: expected.into() }
     }
+}
+
+/// `a | b | c`
+pub fn any_of(names: impl IntoIterator<Item = impl ToString>) -> String {
+    names.into_iter().map(|name| name.to_string()).collect::<Vec<_>>().join(" | ")
 }
 
 /// `a, b or c`
@@ -149,7 +194,7 @@ mod tests {
         let mut tokens = Tokens::new("leader duke");
         tokens.next("a move").unwrap();
         let error = tokens.choose(&[("king", 1), ("priest", 2), ("farmer", 3)]).unwrap_err();
-        assert_eq!(error.to_string(), "word 2 `duke`: expected king, priest or farmer");
+        assert_eq!(error.to_string(), "word 2 `duke`: expected king | priest | farmer");
         let error = Tokens::new("").next("a move").unwrap_err();
         assert_eq!(error.to_string(), "word 1 is missing: expected a move");
     }
@@ -170,5 +215,28 @@ mod tests {
             tokens.end().unwrap_err().to_string(),
             "word 2 `now`: expected the end of the line"
         );
+    }
+
+    #[test]
+    fn a_line_that_is_too_long_should_have_ended_before_the_word_that_makes_it_so() {
+        #[derive(Debug)]
+        struct Any;
+        impl fmt::Display for Any {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("any")
+            }
+        }
+        impl Notation for Any {
+            fn read(tokens: &mut Tokens<'_>) -> Result<Any, NotationError> {
+                tokens.rest = "";
+                Ok(Any)
+            }
+        }
+        let words = |count| "word ".repeat(count);
+        assert!(Any::parse(&words(40)).is_ok());
+        let error = Any::parse(&words(41)).unwrap_err();
+        assert_eq!(error.to_string(), "word 41 `word`: expected the end of the line");
+        let error = Any::parse(&"x".repeat(201)).unwrap_err();
+        assert_eq!((error.word, error.found.map(|found| found.len())), (1, Some(40)));
     }
 }

@@ -1,9 +1,10 @@
 //! The properties every game must have, tried on random games.
 //!
 //! In every position: legal moves print, read back and are all different; `refusal` is `None`
-//! exactly for them; the audit holds. For every viewer: a position dealt anew from what the viewer
-//! knows looks the same, and what happens next looks the same. For every game: it ends, and its
-//! record replays to the same positions.
+//! exactly for them; what an error expects in place of a word can be read there; the audit holds.
+//! For every viewer: a position dealt anew from what the viewer knows looks the same, and what
+//! happens next looks the same. For every game: it ends, and its record replays to the same
+//! positions.
 
 use std::collections::{BTreeMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -112,6 +113,9 @@ impl<G: Game> Trial<G> {
                 Turn::Chance => {
                     let Some(c) = self.play.drawn(self.seed) else { break };
                     self.check_chance(c)?;
+                    if thorough {
+                        self.check_errors(c)?;
+                    }
                     Line::Chance(c)
                 }
                 Turn::Decide(seat) => {
@@ -171,6 +175,7 @@ impl<G: Game> Trial<G> {
                 return self.fail(format!("two legal moves print as `{m}`"));
             }
         }
+        self.check_errors(moves[self.play.lines().len() % moves.len()])?;
         let legal: HashSet<G::Move> = moves.into_iter().collect();
         for _ in 0..40 {
             let m = G::any_move(rng);
@@ -181,6 +186,28 @@ impl<G: Game> Trial<G> {
                 Some(refusal) => *report.refusals.entry(refusal.rule()).or_default() += 1,
                 None if legal.contains(&m) => {}
                 None => return self.fail(format!("`{m}` is neither legal nor refused")),
+            }
+        }
+        Ok(())
+    }
+
+    /// Spoils each word of a line, and cuts the line before it.
+    fn check_errors<N: Notation>(&self, line: N) -> Result<(), Failure> {
+        let text = line.to_string();
+        let words: Vec<&str> = text.split(' ').collect();
+        for place in 0..=words.len() {
+            for spoilt in [Some("zzz"), None] {
+                let spoilt: Vec<&str> = words[..place].iter().copied().chain(spoilt).collect();
+                let Err(error) = N::parse(&spoilt.join(" ")) else { continue };
+                let kept = &spoilt[..error.word - 1];
+                let ends = error.expected.is_empty().then_some("");
+                let words = error.expected.split([' ', '|', '…']).filter(|word| !word.is_empty());
+                for word in words.chain(ends) {
+                    let line = format!("{} {word}", kept.join(" "));
+                    if N::parse(&line).is_err_and(|next| next.word <= error.word) {
+                        return self.fail(format!("{error}, and `{line}` cannot be read either"));
+                    }
+                }
             }
         }
         Ok(())

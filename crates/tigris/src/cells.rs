@@ -57,7 +57,7 @@ impl Cell {
 
     /// Reads a cell such as `e10`.
     pub fn read(tokens: &mut Tokens<'_>) -> Result<Cell, NotationError> {
-        tokens.take("a cell from a1 to p11", |word| {
+        tokens.take("a1 … p11", |word| {
             let column = word.bytes().next()?.checked_sub(b'a')?;
             let row = word.get(1..)?;
             if row.starts_with(['0', '+']) {

@@ -142,7 +142,7 @@ impl Tiles {
         let mut tiles = Tiles::default();
         while tokens.peek().is_some() {
             if tiles.size() == 6 {
-                return Err(tokens.wrong("at most six tiles"));
+                tokens.end()?;
             }
             tiles[Colour::read_tile(tokens)?] += 1;
         }

@@ -256,14 +256,7 @@ impl<'a, G: Drawn + Judge> Session<'a, G> {
                 format!("✗ {why} ({})", self.words.say(&rule, |s| self.name(s)))
             }
             PlayError::Notation(error) => {
-                let phrase = match error.found {
-                    Some(found) => Phrase::new("uruk-unreadable").with("found", found),
-                    None => Phrase::new("uruk-incomplete"),
-                };
-                format!(
-                    "✗ {}",
-                    self.words.say(&phrase.with("expected", error.expected), |s| self.name(s))
-                )
+                format!("✗ {}", self.words.say(&error.phrase(), |s| self.name(s)))
             }
             error => format!("✗ {error}"),
         }

@@ -14,7 +14,7 @@ use pages::curtain::{self, Curtain, Lift};
 use pages::{frame, icon};
 use serde::Deserialize;
 use store::Player;
-use table::{Phrase, Seat, Turn, Viewer};
+use table::{Phrase, Seat, Tell, Turn, Viewer};
 use words::Words;
 
 use crate::app::App;
@@ -240,11 +240,7 @@ fn moved(
             (StatusCode::UNPROCESSABLE_ENTITY, Note::plain(words, "table-not-now"))
         }
         Err(MoveError::Refused(Refused::Unreadable(error))) => {
-            let phrase = match error.found {
-                Some(found) => Phrase::new("uruk-unreadable").with("found", found),
-                None => Phrase::new("uruk-incomplete"),
-            };
-            let says = words.say(&phrase.with("expected", error.expected), |seat| seat.to_string());
+            let says = words.say(&error.phrase(), |seat| seat.to_string());
             (StatusCode::BAD_REQUEST, Note { says, rule: None })
         }
         Err(MoveError::Refused(Refused::Rule { rule, why })) => {

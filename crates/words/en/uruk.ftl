@@ -11,6 +11,7 @@ uruk-rule = rule { $rule }
 uruk-nothing-to-undo = There is nothing you can take back: undo reaches back to the last draw or another player's move.
 uruk-undone = Taken back.
 uruk-unreadable = I cannot read “{ $found }” here; expected { $expected }.
+uruk-too-much = The move ends before “{ $found }”.
 uruk-incomplete = Something is missing; expected { $expected }.
 uruk-curtain = { $seat } plays next and has a hidden hand. Press Enter when only { $seat } is looking.
 uruk-place = { $rank }. { $seat }: { $score }

@@ -12,6 +12,7 @@ uruk-rule = reguła { $rule }
 uruk-nothing-to-undo = Nie ma czego cofnąć: cofać można do ostatniego losowania albo ruchu innego gracza.
 uruk-undone = Cofnięto.
 uruk-unreadable = Nie rozumiem tu „{ $found }”; oczekiwane: { $expected }.
+uruk-too-much = Ruch kończy się przed „{ $found }”.
 uruk-incomplete = Czegoś brakuje; oczekiwane: { $expected }.
 uruk-curtain = Teraz gra { $seat }, a ręka jest ukryta. Naciśnij Enter, gdy nikt inny nie patrzy.
 uruk-place = { $rank }. { $seat }: { $score }

@@ -128,7 +128,7 @@ fn legal_moves_can_be_applied_and_others_are_explained() {
     assert!(why.contains("(TE-LEADER-3)"), "{why}");
     let (code, why) = complaint(&["apply", path, "leader duke a1"]);
     assert_eq!(code, 2);
-    assert_eq!(why, "uruk: word 2 `duke`: expected king, priest, farmer or trader");
+    assert_eq!(why, "uruk: word 2 `duke`: expected king | priest | farmer | trader");
 }
 
 #[test]
@@ -220,7 +220,7 @@ fn broken_records_are_refused_with_their_line() {
                 "{head}1 @ first 1\n2 @ draw 1 temple temple temple temple temple temple temple\n"
             )
             .into(),
-            "expected at most six tiles",
+            "line 5: word 10 `temple`: expected the end of the line",
         ),
         (format!("{head}1 @ first 1\nseed-hash {}\n", "0".repeat(64)).into(), "belongs above"),
         (b"uruk record 1\n\xff\xfe\n".to_vec(), "expected UTF-8 text"),
@@ -255,7 +255,7 @@ fn a_person_plays_through_the_terminal() {
         "Draws are promised by hash",
         "legal moves",
         "No temple lies beside a1; a leader needs one. (rule TE-LEADER-3)",
-        "I cannot read “kong” here; expected king, priest, farmer or trader.",
+        "I cannot read “kong” here; expected king | priest | farmer | trader.",
         "Lion places the king on b1.",
         "Taken back.",
         "The best moves, with your chance of winning",
