@@ -15,11 +15,11 @@ pub enum Level {
     Two,
     /// Search, a blink.
     Three,
-    /// Search, half a second.
+    /// Search, up to half a second.
     Four,
-    /// Search, three seconds.
+    /// Search, up to three seconds.
     Five,
-    /// Search, a quarter of a minute on all cores.
+    /// Search, up to a quarter of a minute on all cores.
     Six,
 }
 

@@ -94,14 +94,14 @@ impl<G: Judge> Mind<G> {
                 let budget = self.budget.unwrap_or(usual);
                 let cores = std::thread::available_parallelism().map_or(1, usize::from);
                 let threads = if level.on_all_cores() { cores } else { 1 };
-                self.think(view, since, budget, threads, seed)[0].m
+                self.search(view, since, Clock { budget, hurries: true }, threads, seed)[0].m
             }
         };
         self.spent += began.elapsed();
         m
     }
 
-    /// The legal moves, best first.
+    /// The legal moves, best first, after the whole budget.
     pub fn think(
         &mut self,
         view: &G::View,
@@ -110,7 +110,18 @@ impl<G: Judge> Mind<G> {
         threads: usize,
         seed: u64,
     ) -> Vec<Advice<G::Move>> {
-        let clock = Clock::start(budget);
+        self.search(view, since, Clock { budget, hurries: false }, threads, seed)
+    }
+
+    fn search(
+        &mut self,
+        view: &G::View,
+        since: &[G::Move],
+        clock: Clock,
+        threads: usize,
+        seed: u64,
+    ) -> Vec<Advice<G::Move>> {
+        let began = Began::now();
         let mut rng = Fast::new(seed);
         let game = G::determinize(view, &mut rng);
         let seat = decider(&game);
@@ -132,14 +143,14 @@ impl<G: Judge> Mind<G> {
                     let mut rng = Fast::new(rng.next());
                     let model = self.model;
                     scope.spawn(move || {
-                        let clock = Clock::start(budget);
+                        let began = Began::now();
                         let mut tree = Tree::<G>::new(model, view, &mut rng);
-                        let done = clock.run(&mut tree, model, view, &mut rng);
+                        let done = clock.run(began, &mut tree, model, view, &mut rng);
                         (tree.found(), done)
                     })
                 })
                 .collect();
-            self.iterations += clock.run(&mut tree, self.model, view, &mut rng).0;
+            self.iterations += clock.run(began, &mut tree, self.model, view, &mut rng).0;
             let mut found = tree.found();
             for other in others {
                 let (theirs, (iterations, spent)) = other.join().unwrap_or_default();
@@ -170,21 +181,31 @@ impl<G: Judge> Mind<G> {
     }
 }
 
-/// How much of a budget is left.
-struct Clock {
-    budget: Budget,
+/// When a thread began to think.
+struct Began {
     thread: ThreadTime,
     wall: Instant,
 }
 
-impl Clock {
-    fn start(budget: Budget) -> Clock {
-        Clock { budget, thread: ThreadTime::now(), wall: Instant::now() }
+impl Began {
+    fn now() -> Began {
+        Began { thread: ThreadTime::now(), wall: Instant::now() }
     }
+}
 
-    /// Lets the tree grow until the budget is used up, or no other choice is in sight. Says how long it took.
+/// When a search ends.
+#[derive(Copy, Clone)]
+struct Clock {
+    budget: Budget,
+    /// Only the first choice matters: there is no need to look on once it is clear.
+    hurries: bool,
+}
+
+impl Clock {
+    /// Lets the tree grow until the time is over. Says how long it took.
     fn run<G: Judge>(
         self,
+        began: Began,
         tree: &mut Tree<G>,
         model: &Model,
         view: &G::View,
@@ -199,8 +220,8 @@ impl Clock {
             let left = match self.budget {
                 Budget::Iterations(all) => all.saturating_sub(done),
                 Budget::Time(all) => {
-                    let spent = self.thread.elapsed();
-                    if spent >= all || self.wall.elapsed() >= all * PATIENCE {
+                    let spent = began.thread.elapsed();
+                    if spent >= all || began.wall.elapsed() >= all * PATIENCE {
                         return (done, spent);
                     }
                     let each = spent / done;
@@ -209,8 +230,9 @@ impl Clock {
             };
             let (first, second) = tree.lead();
             let easy = left / (EASY_AFTER - 1) <= done && first / EASY >= second;
-            if left == 0 || first - second > left || easy {
-                return (done, self.thread.elapsed());
+            let clear = first - second > left || easy;
+            if left == 0 || self.hurries && clear {
+                return (done, began.thread.elapsed());
             }
         }
     }

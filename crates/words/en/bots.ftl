@@ -9,11 +9,11 @@ bot-level2-about = takes the move that leaves it best off right away and plans n
 bot-level3 = merchant (3)
 bot-level3-about = thinks ahead for a blink, a twentieth of a second
 bot-level4 = priest (4)
-bot-level4-about = thinks ahead for half a second
+bot-level4-about = thinks ahead for up to half a second
 bot-level5 = general (5)
-bot-level5-about = thinks ahead for three seconds
+bot-level5-about = thinks ahead for up to three seconds
 bot-level6 = king (6)
-bot-level6-about = thinks ahead for fifteen seconds on all cores of the server
+bot-level6-about = thinks ahead for up to fifteen seconds on all cores of the server
 
 # Tables from before there were levels have a bot of this name.
 bot-greedy = { bot-level2 }

@@ -9,11 +9,11 @@ bot-level2-about = wybiera ruch, po którym od razu stoi najlepiej, i nie planuj
 bot-level3 = kupiec (3)
 bot-level3-about = planuje przez mgnienie oka, jedną dwudziestą sekundy
 bot-level4 = kapłan (4)
-bot-level4-about = planuje przez pół sekundy
+bot-level4-about = planuje najwyżej pół sekundy
 bot-level5 = wódz (5)
-bot-level5-about = planuje przez trzy sekundy
+bot-level5-about = planuje najwyżej trzy sekundy
 bot-level6 = król (6)
-bot-level6-about = planuje przez piętnaście sekund na wszystkich rdzeniach serwera
+bot-level6-about = planuje najwyżej piętnaście sekund na wszystkich rdzeniach serwera
 
 # Stoły sprzed wprowadzenia poziomów mają bota o tej nazwie.
 bot-greedy = { bot-level2 }

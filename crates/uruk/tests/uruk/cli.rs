@@ -315,6 +315,9 @@ fn bots_meet_in_the_arena() {
     assert_eq!((&json["games"], &json["bots"][1]["win_share"]), (&4.into(), &1.0.into()));
     let [low, high] = [0, 1].map(|end| json["bots"][1]["interval"][end].as_f64().unwrap());
     assert!(low > 0.5 && high <= 1.0, "{printed}");
+    let margins = &json["bots"][1]["margin_interval"];
+    let [least, most] = [0, 1].map(|end| margins[end].as_f64().unwrap());
+    assert!((least..most).contains(&json["bots"][1]["margin"].as_f64().unwrap()), "{printed}");
     for key in ["margin", "cpu_seconds_per_decision"] {
         assert!(json["bots"][1][key].as_f64().unwrap() > 0.0, "{key}: {printed}");
     }
