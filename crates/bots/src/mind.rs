@@ -19,7 +19,7 @@ const STEP: u32 = 16;
 
 /// After this part of its budget a search is done if its first choice was visited this many times as
 /// often as any other.
-const EASY_AFTER: u32 = 8;
+const EASY_AFTER: u32 = 4;
 const EASY: u32 = 10;
 
 /// On a busy machine a bot takes at most so many times its budget by the clock on the wall.

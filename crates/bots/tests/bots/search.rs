@@ -91,7 +91,7 @@ fn what_was_thought_of_a_move_is_remembered_after_it() {
 }
 
 #[test]
-fn an_easy_choice_takes_an_eighth_of_the_time_and_a_hard_one_takes_longer() {
+fn an_easy_choice_takes_a_quarter_of_the_time_and_a_hard_one_takes_longer() {
     let mut easy = 0;
     for decisions in 0..24 {
         let (game, seat) = position::<Tigris>(decisions);
@@ -104,7 +104,7 @@ fn an_easy_choice_takes_an_eighth_of_the_time_and_a_hard_one_takes_longer() {
             let mut again: Mind<Tigris> = Mind::new(Level::Four, 2);
             let advice = again.think(&view, &[], Budget::Iterations(took), 1, 3);
             assert_eq!(again.iterations(), took, "whoever asks for advice gets the whole budget");
-            assert!(took >= 1_000 && advice[0].m == m, "{decisions}: {took}");
+            assert!(took >= 2_000 && advice[0].m == m, "{decisions}: {took}");
             assert!(advice[0].visits >= 10 * advice[1].visits, "{decisions}");
             easy += 1;
         }
