@@ -186,7 +186,8 @@ fn watch<G: Judge>(
     }
 }
 
-/// Games by a bot of level 2, in which every tenth decision is thought over as well.
+/// Games by a bot of level 2, in which every tenth decision is thought over as well, as a bot of level
+/// 4 does: it breaks off when the choice is clear.
 fn search<G: Judge>(options: &Options, seconds: f64) -> anyhow::Result<Searched> {
     const EACH: u32 = 10_000;
     let mut rng = Fast::new(1);
@@ -196,7 +197,8 @@ fn search<G: Judge>(options: &Options, seconds: f64) -> anyhow::Result<Searched>
             if spent < seconds && decisions % 10 == 5 {
                 let began = cpu_time()?;
                 let mut mind: Mind<G> = Mind::new(Level::Four, options.players());
-                mind.think(view, &[], Budget::Iterations(EACH), 1, rng.next());
+                mind = mind.within(Some(Budget::Iterations(EACH)));
+                mind.choose(view, &[], rng.next());
                 iterations += u64::from(mind.iterations());
                 spent += (cpu_time()? - began).as_secs_f64();
             }
