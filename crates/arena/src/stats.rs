@@ -28,13 +28,14 @@ pub fn average_interval(deals: &[Vec<f64>]) -> Option<[f64; 2]> {
     let mean = deals.iter().flatten().sum::<f64>() / of;
     let off = deals.iter().map(|deal| deal.iter().map(|figure| figure - mean).sum::<f64>());
     let error = (off.map(|off| off * off).sum::<f64>() * n / (n - 1.0)).sqrt() / of;
-    // Student's quantile from the normal one, by Cornish and Fisher.
+    // Student's quantile from the normal one, by Cornish and Fisher; too small for two deals.
     let free = n - 1.0;
-    let t = z
+    let near = z
         + (z.powi(3) + z) / (4.0 * free)
         + (5.0 * z.powi(5) + 16.0 * z.powi(3) + 3.0 * z) / (96.0 * free * free)
         + (3.0 * z.powi(7) + 19.0 * z.powi(5) + 17.0 * z.powi(3) - 15.0 * z)
             / (384.0 * free.powi(3));
+    let t = if deals.len() == 2 { 12.706 } else { near };
     Some([mean - t * error, mean + t * error])
 }
 
@@ -159,6 +160,8 @@ mod tests {
         // Whatever one seat gains on a deal, the other loses: the deal itself is level.
         let [low, high] = average_interval(&[vec![9.0, -7.0], vec![-3.0, 5.0]]).unwrap();
         assert!((low, high) == (1.0, 1.0), "{low} {high}");
+        let [low, high] = alone(&[1.0, 3.0]).unwrap();
+        assert!((low + 10.706).abs() < 1e-6 && (high - 14.706).abs() < 1e-6, "{low} {high}");
         assert_eq!(alone(&[4.0]), None);
     }
 
