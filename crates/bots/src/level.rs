@@ -54,6 +54,11 @@ impl Level {
         Some(Budget::Time(Duration::from_millis(time)))
     }
 
+    /// Whether it has the time to compare moves on equal terms.
+    pub const fn compares(self) -> bool {
+        matches!(self, Level::Five | Level::Six)
+    }
+
     /// Whether it thinks on all cores at once.
     pub const fn on_all_cores(self) -> bool {
         matches!(self, Level::Six)

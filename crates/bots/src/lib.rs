@@ -43,6 +43,12 @@ pub trait Judge: Game {
         0.6
     }
 
+    /// Whether a long search should look at all moves equally often at first. That needs a game with
+    /// few moves at a time.
+    fn compares(&self) -> bool {
+        false
+    }
+
     /// The score that counts as half of what can be reached in a solo game.
     fn par(&self) -> f32 {
         1.0

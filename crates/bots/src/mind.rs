@@ -8,7 +8,7 @@ use table::{Fast, Rng};
 use crate::level::{Budget, Level};
 use crate::model::Model;
 use crate::one_ply::Care;
-use crate::search::Tree;
+use crate::search::{Found, Tree};
 use crate::{Judge, decider, one_ply};
 
 /// How evenly level 1 chooses, in log odds.
@@ -21,6 +21,9 @@ const STEP: u32 = 16;
 /// often as any other.
 const EASY_AFTER: u32 = 4;
 const EASY: u32 = 10;
+
+/// Where moves are compared on equal terms: if its first choice promises so much more than any other.
+const EASY_LEAD: f32 = 0.05;
 
 /// On a busy machine a bot takes at most so many times its budget by the clock on the wall.
 const PATIENCE: u32 = 8;
@@ -94,7 +97,8 @@ impl<G: Judge> Mind<G> {
                 let budget = self.budget.unwrap_or(usual);
                 let cores = std::thread::available_parallelism().map_or(1, usize::from);
                 let threads = if level.on_all_cores() { cores } else { 1 };
-                self.search(view, since, Clock { budget, hurries: true }, threads, seed)[0].m
+                let clock = Clock { budget, hurries: true, compares: level.compares() };
+                self.search(view, since, clock, threads, seed)[0].m
             }
         };
         self.spent += began.elapsed();
@@ -110,7 +114,8 @@ impl<G: Judge> Mind<G> {
         threads: usize,
         seed: u64,
     ) -> Vec<Advice<G::Move>> {
-        self.search(view, since, Clock { budget, hurries: false }, threads, seed)
+        let clock = Clock { budget, hurries: false, compares: false };
+        self.search(view, since, clock, threads, seed)
     }
 
     fn search(
@@ -125,6 +130,7 @@ impl<G: Judge> Mind<G> {
         let mut rng = Fast::new(seed);
         let game = G::determinize(view, &mut rng);
         let seat = decider(&game);
+        let clock = Clock { compares: clock.compares && game.compares(), ..clock };
         if let [only] = game.legal_moves()[..] {
             let share = self.model.judge(&game)[seat.index()];
             self.hopes = None;
@@ -156,28 +162,28 @@ impl<G: Judge> Mind<G> {
                 let (theirs, (iterations, spent)) = other.join().unwrap_or_default();
                 self.iterations += iterations;
                 self.spent += spent;
-                for (m, visits, totals) in theirs {
-                    if let Some(known) = found.iter_mut().find(|(known, ..)| *known == m) {
-                        known.1 += visits;
-                        known.2.iter_mut().zip(totals).for_each(|(sum, total)| *sum += total);
+                for Found { m, votes, visits, totals } in theirs {
+                    if let Some(known) = found.iter_mut().find(|known| known.m == m) {
+                        known.votes += votes;
+                        known.visits += visits;
+                        known.totals.iter_mut().zip(totals).for_each(|(sum, total)| *sum += total);
                     }
                 }
             }
             found
         });
-        let share = |visits: u32, total: f32| total / visits.max(1) as f32;
-        found.sort_by(|(_, a, of_a), (_, b, of_b)| {
-            let value = share(*a, of_a[seat.index()]).total_cmp(&share(*b, of_b[seat.index()]));
-            a.cmp(b).then(value).reverse()
+        found.sort_by(|a, b| {
+            let value = a.share(seat).total_cmp(&b.share(seat));
+            (a.votes, a.visits).cmp(&(b.votes, b.visits)).then(value).reverse()
         });
-        let best = found.first().map(|(m, ..)| *m);
+        let best = found.first().map(|found| found.m);
         self.hopes = best.and_then(|m| tree.below(m).map(|below| (m, below)));
-        let advice = found.into_iter().map(|(m, visits, totals)| Advice {
-            m,
-            share: share(visits, totals[seat.index()]),
-            visits,
-        });
-        advice.collect()
+        let advice = |found: Found<G::Move>| Advice {
+            m: found.m,
+            share: found.share(seat),
+            visits: found.visits,
+        };
+        found.into_iter().map(advice).collect()
     }
 }
 
@@ -199,6 +205,8 @@ struct Clock {
     budget: Budget,
     /// Only the first choice matters: there is no need to look on once it is clear.
     hurries: bool,
+    /// Moves are compared on equal terms.
+    compares: bool,
 }
 
 impl Clock {
@@ -212,6 +220,9 @@ impl Clock {
         rng: &mut Fast,
     ) -> (u32, Duration) {
         let mut done = 0;
+        if self.compares {
+            tree.compare();
+        }
         loop {
             for _ in 0..STEP {
                 tree.iterate(model, view, rng);
@@ -228,9 +239,14 @@ impl Clock {
                     ((all - spent).as_nanos() / each.as_nanos().max(1)) as u32
                 }
             };
-            let (first, second) = tree.lead();
-            let easy = left / (EASY_AFTER - 1) <= done && first / EASY >= second;
-            let clear = first - second > left || easy;
+            let late = left / (EASY_AFTER - 1) <= done;
+            let clear = if self.compares {
+                let (rivals, lead) = tree.narrow(left as f32 / (done + left) as f32);
+                rivals == 1 || late && lead >= EASY_LEAD
+            } else {
+                let (first, second) = tree.lead();
+                first - second > left || late && first / EASY >= second
+            };
             if left == 0 || self.hurries && clear {
                 return (done, began.thread.elapsed());
             }

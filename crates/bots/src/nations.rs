@@ -106,6 +106,10 @@ impl Judge for Nations {
             && !matches!(self.open().phase, Phase::Keep(_) | Phase::Cover(_))
     }
 
+    fn compares(&self) -> bool {
+        true
+    }
+
     fn par(&self) -> f32 {
         35.0
     }

@@ -6,6 +6,10 @@
 //! some moves tried at random and gets more of them the more often it is visited. A leaf is judged
 //! by the model as soon as the small decisions pending there are made. At nodes of others new moves
 //! are judged in a position dealt from their side of the table, so that they do not know our hand.
+//!
+//! A search that goes where it looks best stays with the move that was good first, because only what
+//! comes after that move is thought through. A tree can compare moves on equal terms instead: all of
+//! them are looked at equally often, and the weakest drop out one by one as time passes.
 
 use table::{Rng, Seat, Turn, Viewer};
 
@@ -76,6 +80,22 @@ impl<M> Node<M> {
     }
 }
 
+/// What a search knows of a move at the root.
+pub struct Found<M> {
+    pub m: M,
+    /// How many trees that compared moves ended with this one in front.
+    pub votes: u32,
+    pub visits: u32,
+    pub totals: Values,
+}
+
+impl<M> Found<M> {
+    /// What a seat can expect of it.
+    pub fn share(&self, seat: Seat) -> f32 {
+        self.totals[seat.index()] / self.visits.max(1) as f32
+    }
+}
+
 /// How many moves a node should know after so many visits.
 fn enough(visits: u32, width: f32) -> usize {
     1 + ((visits as f32).sqrt() * width) as usize
@@ -85,6 +105,8 @@ fn enough(visits: u32, width: f32) -> usize {
 pub struct Tree<G: Judge> {
     me: Seat,
     nodes: Vec<Node<G::Move>>,
+    /// The moves at the root that are still compared; none if it goes where it looks best.
+    rivals: Vec<u32>,
     path: Vec<u32>,
     /// For a node that grows: its legal moves, and those that were tried.
     legal: Vec<G::Move>,
@@ -101,7 +123,8 @@ impl<G: Judge> Tree<G> {
     }
 
     fn of(me: Seat, nodes: Vec<Node<G::Move>>) -> Tree<G> {
-        Tree { me, nodes, path: Vec::new(), legal: Vec::new(), tried: Vec::new() }
+        let rivals = Vec::new();
+        Tree { me, nodes, rivals, path: Vec::new(), legal: Vec::new(), tried: Vec::new() }
     }
 
     /// Adds the legal moves that are missing at the root, and puts what looks best in front.
@@ -172,8 +195,36 @@ impl<G: Judge> Tree<G> {
         self.path = path;
     }
 
+    /// From now on the moves at the root are compared on equal terms.
+    pub fn compare(&mut self) {
+        self.rivals = self.children(ROOT).collect();
+    }
+
+    /// Leaves the best of the compared moves, fewer and fewer: `left` is the part of the time that is
+    /// still to come. Says how many are left, and by how much the best one leads.
+    pub fn narrow(&mut self, left: f32) -> (usize, f32) {
+        let mut rivals = std::mem::take(&mut self.rivals);
+        let value = |at: &u32| {
+            let node = &self.nodes[*at as usize];
+            node.totals[self.me.index()] / node.visits as f32
+        };
+        rivals.sort_by(|a, b| value(b).total_cmp(&value(a)));
+        let all = self.children(ROOT).count() as f32;
+        rivals.truncate(all.powf(left).ceil() as usize);
+        let lead = match &rivals[..] {
+            [first, second, ..] => value(first) - value(second),
+            _ => f32::MAX,
+        };
+        self.rivals = rivals;
+        (self.rivals.len(), lead)
+    }
+
     /// How many known moves are legal now, and the one to follow.
     fn best(&mut self, at: u32, game: &G, seat: Seat) -> (usize, Option<u32>) {
+        if at == ROOT && !self.rivals.is_empty() {
+            let visits = |rival: &&u32| self.nodes[**rival as usize].visits;
+            return (self.rivals.len(), self.rivals.iter().min_by_key(visits).copied());
+        }
         let Node { priors, visits, mut child, .. } = self.nodes[at as usize];
         let mut best = (f32::MIN, None);
         let mut count = 0;
@@ -252,11 +303,12 @@ impl<G: Judge> Tree<G> {
         best
     }
 
-    /// Each move at the root with how often it was visited and what it came to on the whole.
-    pub fn found(&self) -> Vec<(G::Move, u32, Values)> {
+    /// The moves at the root.
+    pub fn found(&self) -> Vec<Found<G::Move>> {
         let found = self.children(ROOT).filter_map(|child| {
-            let node = &self.nodes[child as usize];
-            Some((node.m?, node.visits, node.totals))
+            let Node { m, visits, totals, .. } = self.nodes[child as usize];
+            let votes = u32::from(self.rivals.first() == Some(&child));
+            Some(Found { m: m?, votes, visits, totals })
         });
         found.collect()
     }
@@ -328,5 +380,50 @@ impl<G: Judge> Tree<G> {
                 self.nodes[0].child = child;
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use games::Nations;
+    use table::{Fast, Game, Options};
+
+    use super::*;
+
+    #[test]
+    fn compared_moves_get_the_same_attention_until_one_is_left() {
+        let mut rng = Fast::new(3);
+        let mut game = Nations::new(&Options::new(&Nations::INFO, 2, []).unwrap()).unwrap();
+        let seat = loop {
+            match game.turn() {
+                Turn::Decide(seat) if game.legal_moves().len() >= 8 => break seat,
+                Turn::Decide(_) => game.apply(game.random_move(&mut rng), &mut |_| {}),
+                Turn::Chance => game.apply_chance(game.sample(&mut rng), &mut |_| {}),
+                Turn::Over => unreachable!("somebody has eight moves"),
+            }
+        };
+        let (view, model) = (game.view(Viewer::Seat(seat)), crate::model::<Nations>(2));
+        let mut tree = Tree::<Nations>::new(model, &view, &mut rng);
+        tree.compare();
+        let all = tree.rivals.len();
+        assert_eq!(all, game.legal_moves().len());
+        for _ in 0..10 * all {
+            tree.iterate(model, &view, &mut rng);
+        }
+        assert!(tree.found().iter().all(|found| found.visits == 11));
+        let mut before = all;
+        for step in (0..10).rev() {
+            let (rivals, lead) = tree.narrow(step as f32 / 10.0);
+            assert!(rivals <= before && (step == 0) == (rivals == 1) && lead >= 0.0);
+            before = rivals;
+            tree.iterate(model, &view, &mut rng);
+        }
+        let mut found = tree.found();
+        found.sort_by_key(|found| std::cmp::Reverse(found.votes));
+        assert_eq!((found[0].votes, found[1].votes), (1, 0));
+        let beaten = found.iter().filter(|other| other.visits == 11).all(|other| {
+            other.share(seat) <= found[0].share(seat) + 0.1 // it may have fallen since
+        });
+        assert!(beaten, "the weakest drop out");
     }
 }
