@@ -30,6 +30,10 @@ pub trait Judge: Game {
     /// The names of its features.
     const FEATURES: &'static [&'static str];
 
+    /// Whether a long search looks at all moves equally often at first. That needs a game with few
+    /// moves at a time.
+    const COMPARES: bool = false;
+
     /// Describes the position, a row for each seat. A bot judges dealt positions, so a row may tell
     /// what the seat holds.
     fn features(&self, sheet: &mut Sheet);
@@ -41,12 +45,6 @@ pub trait Judge: Game {
     /// How strongly the search goes where it has seldom been.
     fn curiosity(&self) -> f32 {
         0.6
-    }
-
-    /// Whether a long search should look at all moves equally often at first. That needs a game with
-    /// few moves at a time.
-    fn compares(&self) -> bool {
-        false
     }
 
     /// The score that counts as half of what can be reached in a solo game.

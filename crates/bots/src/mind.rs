@@ -97,7 +97,8 @@ impl<G: Judge> Mind<G> {
                 let budget = self.budget.unwrap_or(usual);
                 let cores = std::thread::available_parallelism().map_or(1, usize::from);
                 let threads = if level.on_all_cores() { cores } else { 1 };
-                let clock = Clock { budget, hurries: true, compares: level.compares() };
+                let compares = G::COMPARES && level.compares();
+                let clock = Clock { budget, hurries: true, compares };
                 self.search(view, since, clock, threads, seed)[0].m
             }
         };
@@ -130,7 +131,6 @@ impl<G: Judge> Mind<G> {
         let mut rng = Fast::new(seed);
         let game = G::determinize(view, &mut rng);
         let seat = decider(&game);
-        let clock = Clock { compares: clock.compares && game.compares(), ..clock };
         if let [only] = game.legal_moves()[..] {
             let share = self.model.judge(&game)[seat.index()];
             self.hopes = None;

@@ -51,6 +51,8 @@ impl Judge for Nations {
         "military",
     ];
 
+    const COMPARES: bool = true;
+
     fn features(&self, sheet: &mut Sheet) {
         let open = self.open();
         let rounds = f32::from(2 * open.agreed.ages);
@@ -104,10 +106,6 @@ impl Judge for Nations {
     fn settled(&self) -> bool {
         self.open().pending().is_none()
             && !matches!(self.open().phase, Phase::Keep(_) | Phase::Cover(_))
-    }
-
-    fn compares(&self) -> bool {
-        true
     }
 
     fn par(&self) -> f32 {
