@@ -29,15 +29,17 @@ fn rival(scene: &Scene<'_>, seat: Seat) -> Markup {
     let open = &scene.view.open;
     let words = scene.words;
     let nation = &open.nations[seat];
+    let people = people(nation, words);
+    let name = scene.name(seat);
     html! {
         details class={ "riv riv-" (seat.number()) } {
             summary {
                 (seal(seat))
                 span {
-                    b.nm { (people(nation, words)) } " "
+                    b.nm { (people) } " "
                     span.sub {
-                        (scene.name(seat))
-                        @if let Some(level) = level(scene, seat) { " " (icon("bot")) (level) }
+                        @if name != people { (name) " " } // a bot is called after its nation
+                        @if let Some(level) = level(scene, seat) { (icon("bot")) " " (level) }
                     }
                 }
                 (chip(words, nation.vp, "victory"))

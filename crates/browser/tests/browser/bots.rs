@@ -94,3 +94,22 @@ async fn a_hint_is_within_reach_of_a_thumb() -> Result<()> {
     page.fact_is("pick", &text).await?;
     page.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_every_game_a_bot_says_why() -> Result<()> {
+    let site = Site::start().await?;
+    let page = Page::new(&site, Manner::phone()).await?;
+    for game in ["tigris", "babylonia", "nations", "origins"] {
+        page.open(&format!("/new?game={game}")).await?;
+        page.click("label:has([name='seat-1-who'][value=bot])").await?;
+        page.click("[name='seat-1-level'] option[value=level1]").await?;
+        page.leave(".go button").await?;
+        page.until("return !!document.querySelector('.log a.why')").await?;
+        let shown = "const style = getComputedStyle(document.querySelector('.log a.why'));
+            return style.opacity === '1' && style.pointerEvents !== 'none'";
+        ensure!(page.js(shown).await? == true, "{game}: the link is hidden");
+        let wide = "return document.documentElement.scrollWidth <= innerWidth";
+        ensure!(page.js(wide).await? == true, "{game}: the page is wider than the phone");
+    }
+    page.close().await
+}
