@@ -3,9 +3,10 @@
 //! Every iteration deals what the searcher cannot see anew and walks down one tree whose branches
 //! are moves (open loop: chance is drawn on the way and leaves no branch). Each node serves the
 //! seat that decides there, so every seat plays for its own share. A node begins with the best of
-//! some moves tried at random and gets more of them the more often it is visited. A leaf is judged
-//! by the model as soon as the small decisions pending there are made. At nodes of others new moves
-//! are judged in a position dealt from their side of the table, so that they do not know our hand.
+//! some moves tried at random; the more often it is visited, the more it gets, and the more are tried
+//! to find them. A leaf is judged by the model as soon as the small decisions pending there are made.
+//! At nodes of others new moves are judged in a position dealt from their side of the table, so that
+//! they do not know our hand.
 //!
 //! A search that goes where it looks best tends to stay with the move that was good first: only what
 //! comes after that move is thought through. A tree can compare moves on equal terms instead: all of
@@ -17,8 +18,9 @@ use crate::model::{Model, Values, result};
 use crate::one_ply::{Care, odds, outlook, settle};
 use crate::{Judge, decider};
 
-/// Moves that are tried when a node grows, and how many of them, the best, it gets: others answer
-/// well long before their nodes have been visited often.
+/// Moves that are tried when a node grows, at least, and how many of them, the best, it gets: others
+/// answer well long before their nodes have been visited often. A node tries as many moves as it has
+/// visits, so that where much depends on it hardly a good one is missed.
 const TRIES: usize = 16;
 const GROWTH: usize = 4;
 
@@ -283,7 +285,8 @@ impl<G: Judge> Tree<G> {
         moves.clear();
         tried.clear();
         game.legal(&mut moves);
-        for place in 0..moves.len().min(TRIES) {
+        let tries = moves.len().min(TRIES.max(visits as usize));
+        for place in 0..tries {
             let left = (moves.len() - place) as u32;
             moves.swap(place, place + rng.below(left) as usize);
             let m = moves[place];
@@ -387,10 +390,48 @@ impl<G: Judge> Tree<G> {
 
 #[cfg(test)]
 mod tests {
-    use games::Nations;
+    use games::{Nations, Tigris};
     use table::{Fast, Game, Options};
 
     use super::*;
+
+    #[test]
+    fn a_node_visited_often_knows_the_best_of_its_many_moves() {
+        let model = crate::model::<Tigris>(2);
+        let mut rng = Fast::new(3);
+        let mut game = Tigris::new(&Options::new(&Tigris::INFO, 2, []).unwrap()).unwrap();
+        let (mut looked_at, mut known) = (0, 0);
+        while looked_at < 20 {
+            match game.turn() {
+                Turn::Chance => game.apply_chance(game.sample(&mut rng), &mut |_| {}),
+                Turn::Over => unreachable!("a game is longer than that"),
+                Turn::Decide(seat) => {
+                    let view = game.view(Viewer::Seat(seat));
+                    let mut tree = Tree::<Tigris>::new(model, &view, &mut rng);
+                    for _ in 0..2_000 {
+                        tree.iterate(model, &view, &mut rng);
+                    }
+                    let visits = |child: &u32| tree.nodes[*child as usize].visits;
+                    let first = tree.children(ROOT).max_by_key(visits).unwrap();
+                    game.apply(tree.nodes[first as usize].m.unwrap(), &mut |_| {});
+                    // The second action of a turn: nothing is drawn in between.
+                    let many = game.settled() && game.legal_moves().len() > 100;
+                    if game.turn() == Turn::Decide(seat) && many && visits(&first) > 200 {
+                        let view = game.view(Viewer::Seat(seat));
+                        let moves = outlook::<Tigris>(model, &view, Care::FULL, &mut rng);
+                        let value = |(_, values): &(_, Values)| values[seat.index()];
+                        let best = moves.iter().map(value).fold(0.0, f32::max);
+                        let good = moves.iter().filter(|found| value(found) > best - 1e-3);
+                        looked_at += 1;
+                        known += u32::from(
+                            good.into_iter().any(|(m, _)| tree.child(first, *m).is_some()),
+                        );
+                    }
+                }
+            }
+        }
+        assert!(known >= 19, "it knew the best second action {known} times");
+    }
 
     #[test]
     fn compared_moves_get_the_same_attention_until_one_is_left() {
