@@ -15,6 +15,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use table::{Options, Seat, Viewer, record};
 
+use crate::serve::told_to_stop;
 use crate::{No, files, fuzz, print};
 
 /// The longest file of weights that is read.
@@ -110,6 +111,7 @@ impl Arena {
         let style = "{bar:30} {pos}/{len} games, {eta} left  {msg}";
         let bar = ProgressBar::new(all.len() as u64)
             .with_style(ProgressStyle::with_template(style).context("a progress bar")?);
+        let log = print::Log::new();
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let threads = self.threads.unwrap_or(cores).clamp(1, 64);
         let (next, stop) = (AtomicUsize::new(0), interrupted()?);
@@ -144,6 +146,7 @@ impl Arena {
                     bots[bots.len() - 1].name,
                     100.0 * last.win_share
                 ));
+                log.tell(&bar);
                 if test.is_some_and(|test| verdict(test, bots.len() - 1, &done) != Verdict::Open) {
                     break;
                 }
@@ -258,12 +261,16 @@ fn weights<G: Judge>(path: &Path) -> anyhow::Result<&'static Model> {
     Ok(Box::leak(Box::new(model)))
 }
 
-/// A flag that Ctrl-C raises.
+/// A flag that Ctrl-C raises, or the polite signal of `timeout` and service managers.
 pub fn interrupted() -> anyhow::Result<&'static AtomicBool> {
     static STOP: AtomicBool = AtomicBool::new(false);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let told = {
+        let _inside = runtime.enter();
+        told_to_stop()?
+    };
     std::thread::spawn(move || {
-        let _ = runtime.block_on(tokio::signal::ctrl_c());
+        runtime.block_on(told);
         STOP.store(true, Ordering::Relaxed);
     });
     Ok(&STOP)

@@ -1,7 +1,10 @@
 //! Small things every command prints the same way.
 
 use std::io::{self, Write};
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
 
+use indicatif::ProgressBar;
 use serde::Serialize;
 use words::{Lang, Words};
 
@@ -48,4 +51,23 @@ pub fn lang(text: &str) -> Result<Lang, String> {
 pub fn seat_names(words: &Words, game: &str, players: usize) -> Vec<String> {
     let name = |number: usize| words.get(&format!("{game}-seat-{number}")).into_owned();
     (1..=players).map(name).collect()
+}
+
+/// Where nobody sees a bar move, in a log or a pipe, it is told in lines, two a minute at most.
+pub struct Log(Mutex<Instant>);
+
+impl Log {
+    pub fn new() -> Log {
+        Log(Mutex::new(Instant::now()))
+    }
+
+    /// Tells how far the bar has come, if it is time to.
+    pub fn tell(&self, bar: &ProgressBar) {
+        let Ok(mut last) = self.0.lock() else { return };
+        if bar.is_hidden() && last.elapsed() >= Duration::from_secs(30) {
+            *last = Instant::now();
+            let all = bar.length().unwrap_or_default();
+            let _ = writeln!(io::stderr(), "{}/{all} games  {}", bar.position(), bar.message());
+        }
+    }
 }

@@ -149,9 +149,19 @@ fn level() -> tracing::Level {
 
 /// Ctrl-C and the polite signal of service managers end the server.
 pub fn stop_on_signals(shutdown: CancellationToken) -> anyhow::Result<()> {
+    let told = told_to_stop()?;
+    tokio::spawn(async move {
+        told.await;
+        shutdown.cancel();
+    });
+    Ok(())
+}
+
+/// Waits for one of these signals.
+pub fn told_to_stop() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
     #[cfg(unix)]
     let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
-    tokio::spawn(async move {
+    Ok(async move {
         #[cfg(unix)]
         tokio::select! {
             _ = tokio::signal::ctrl_c() => {}
@@ -159,9 +169,7 @@ pub fn stop_on_signals(shutdown: CancellationToken) -> anyhow::Result<()> {
         }
         #[cfg(not(unix))]
         let _ = tokio::signal::ctrl_c().await;
-        shutdown.cancel();
-    });
-    Ok(())
+    })
 }
 
 fn open_browser(url: &str) {

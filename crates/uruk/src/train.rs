@@ -128,6 +128,7 @@ impl Train {
             ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left  {msg}")
                 .context("a progress bar")?,
         );
+        let log = print::Log::new();
         let stop = interrupted()?;
         let stopped = || {
             bar.finish_and_clear();
@@ -142,6 +143,7 @@ impl Train {
             let step = learner.step::<G>(options, rate, threads)?;
             bar.set_position(step.games);
             bar.set_message(format!("loss {:.4}, off by {:.3}", step.loss, step.calibration));
+            log.tell(&bar);
             write(&part, &learner.write::<G>(&head))?;
         }
         let mut trials = Trials::default();

@@ -2,7 +2,8 @@
 
 use std::fs;
 use std::path::PathBuf;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
@@ -326,6 +327,27 @@ fn bots_meet_in_the_arena() {
     assert_eq!(records.len(), 4);
     let printed = out(&["replay", records[0].to_str().unwrap()]);
     assert!(printed.contains("over, draws verified"), "{printed}");
+}
+
+#[test]
+fn a_tournament_that_is_told_to_stop_keeps_what_it_has() {
+    let folder = file("stopped");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_uruk"));
+    command.args(["arena", "babylonia", "--bots", "random,level2", "--games", "1000000", "--json"]);
+    command.arg("--records").arg(&folder).stdout(Stdio::piped());
+    let arena = command.spawn().unwrap();
+    let records = || fs::read_dir(&folder).map_or(0, Iterator::count);
+    let began = Instant::now();
+    while records() < 2 {
+        assert!(began.elapsed() < Duration::from_secs(60), "no game ends");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    let told = Command::new("kill").arg(arena.id().to_string()).status().unwrap();
+    assert!(told.success());
+    let output = arena.wait_with_output().unwrap();
+    assert!(output.status.success(), "{}", output.status);
+    let json: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(json["games"], records(), "{json}");
 }
 
 #[test]
