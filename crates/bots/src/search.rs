@@ -421,11 +421,9 @@ mod tests {
                         let moves = outlook::<Tigris>(model, &view, Care::FULL, &mut rng);
                         let value = |(_, values): &(_, Values)| values[seat.index()];
                         let best = moves.iter().map(value).fold(0.0, f32::max);
-                        let good = moves.iter().filter(|found| value(found) > best - 1e-3);
+                        let mut good = moves.iter().filter(|found| value(found) > best - 1e-3);
                         looked_at += 1;
-                        known += u32::from(
-                            good.into_iter().any(|(m, _)| tree.child(first, *m).is_some()),
-                        );
+                        known += u32::from(good.any(|(m, _)| tree.child(first, *m).is_some()));
                     }
                 }
             }

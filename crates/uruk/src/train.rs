@@ -153,6 +153,7 @@ impl Train {
             }
             learner.rehearse::<G>(options, &mut trials, threads)?;
             bar.set_position(learner.games() + trials.games);
+            log.tell(&bar);
         }
         if self.rehearse > 0 {
             learner.settle(&trials, self.players);
