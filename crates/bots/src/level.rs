@@ -32,6 +32,16 @@ pub enum Budget {
     Iterations(u32),
 }
 
+impl Budget {
+    /// Half as long.
+    pub fn half(self) -> Budget {
+        match self {
+            Budget::Time(time) => Budget::Time(time / 2),
+            Budget::Iterations(rounds) => Budget::Iterations(rounds / 2),
+        }
+    }
+}
+
 impl Level {
     /// All of them, weakest first.
     pub const ALL: [Level; 7] =

@@ -96,10 +96,8 @@ impl<G: Judge> Mind<G> {
                 let usual = level.budget().expect("levels above two search");
                 let budget = self.budget.unwrap_or(usual);
                 let cores = std::thread::available_parallelism().map_or(1, usize::from);
-                let threads = if level.on_all_cores() { cores } else { 1 };
-                let compares = G::COMPARES && level.compares();
-                let clock = Clock { budget, hurries: true, compares };
-                self.search(view, since, clock, threads, seed)[0].m
+                let trees = if level.on_all_cores() { cores } else { 1 };
+                self.decide(view, since, budget, trees, rng)
             }
         };
         self.spent += began.elapsed();
@@ -112,72 +110,24 @@ impl<G: Judge> Mind<G> {
         view: &G::View,
         since: &[G::Move],
         budget: Budget,
-        threads: usize,
         seed: u64,
     ) -> Vec<Advice<G::Move>> {
-        let clock = Clock { budget, hurries: false, compares: false };
-        self.search(view, since, clock, threads, seed)
-    }
-
-    fn search(
-        &mut self,
-        view: &G::View,
-        since: &[G::Move],
-        clock: Clock,
-        threads: usize,
-        seed: u64,
-    ) -> Vec<Advice<G::Move>> {
-        let began = Began::now();
-        let mut rng = Fast::new(seed);
+        let (began, mut rng) = (Began::now(), Fast::new(seed));
         let game = G::determinize(view, &mut rng);
         let seat = decider(&game);
-        if let [only] = game.legal_moves()[..] {
+        if let Some(m) = self.forced(&game) {
             let share = self.model.judge(&game)[seat.index()];
-            self.hopes = None;
-            return vec![Advice { m: only, share, visits: 0 }];
+            return vec![Advice { m, share, visits: 0 }];
         }
-        let kept = match (self.hopes.take(), since) {
-            (Some((m, tree)), [first, rest @ ..]) if m == *first => {
-                tree.after(rest, self.model, view, &mut rng)
-            }
-            _ => None,
-        };
-        let mut tree = kept.unwrap_or_else(|| Tree::new(self.model, view, &mut rng));
-        let mut found = std::thread::scope(|scope| {
-            let others: Vec<_> = (1..threads)
-                .map(|_| {
-                    let mut rng = Fast::new(rng.next());
-                    let model = self.model;
-                    scope.spawn(move || {
-                        let began = Began::now();
-                        let mut tree = Tree::<G>::new(model, view, &mut rng);
-                        let done = clock.run(began, &mut tree, model, view, &mut rng);
-                        (tree.found(), done)
-                    })
-                })
-                .collect();
-            self.iterations += clock.run(began, &mut tree, self.model, view, &mut rng).0;
-            let mut found = tree.found();
-            for other in others {
-                let (theirs, (iterations, spent)) = other.join().unwrap_or_default();
-                self.iterations += iterations;
-                self.spent += spent;
-                for Found { m, votes, visits, totals } in theirs {
-                    if let Some(known) = found.iter_mut().find(|known| known.m == m) {
-                        known.votes += votes;
-                        known.visits += visits;
-                        known.totals.iter_mut().zip(totals).for_each(|(sum, total)| *sum += total);
-                    }
-                }
-            }
-            found
-        });
+        let mut trees = [(self.recall(view, since, &mut rng), rng)];
+        self.search(&mut trees, view, Clock { budget, began, hurries: false });
+        let [(tree, _)] = trees;
+        let mut found = tree.found();
         found.sort_by(|a, b| {
             let value = a.share(seat).total_cmp(&b.share(seat));
-            (a.votes, a.visits).cmp(&(b.votes, b.visits)).then(value).reverse()
+            a.visits.cmp(&b.visits).then(value).reverse()
         });
-        let best = found.first().map(|found| found.m);
-        self.hopes = best.and_then(|m| tree.below(m).map(|below| (m, below)));
+        self.hopes = found.first().and_then(|best| Some((best.m, tree.below(best.m)?)));
         let advice = |found: Found<G::Move>| Advice {
             m: found.m,
             share: found.share(seat),
@@ -185,9 +135,105 @@ impl<G: Judge> Mind<G> {
         };
         found.into_iter().map(advice).collect()
     }
+
+    /// The move to make. Several trees search apart, each on a core of its own. If they do not agree
+    /// after half of the time, they compare their favourites in the other half.
+    fn decide(
+        &mut self,
+        view: &G::View,
+        since: &[G::Move],
+        budget: Budget,
+        trees: usize,
+        mut rng: Fast,
+    ) -> G::Move {
+        let began = Began::now();
+        let game = G::determinize(view, &mut rng);
+        let seat = decider(&game);
+        if let Some(only) = self.forced(&game) {
+            return only;
+        }
+        let first = self.recall(view, since, &mut rng);
+        let others = (1..trees).map(|_| {
+            let mut rng = Fast::new(rng.next());
+            (Tree::new(self.model, view, &mut rng), rng)
+        });
+        let mut trees: Vec<(Tree<G>, Fast)> = others.collect();
+        trees.insert(0, (first, rng));
+        if G::COMPARES && self.level.compares() {
+            trees.iter_mut().for_each(|(tree, _)| tree.compare(|_| true));
+        }
+        let part = if trees.len() > 1 { budget.half() } else { budget };
+        self.search(&mut trees, view, Clock { budget: part, began, hurries: true });
+        let mut favourites: Vec<G::Move> = Vec::new();
+        for (tree, _) in &trees {
+            favourites.extend(tree.favourite().filter(|m| !favourites.contains(m)));
+        }
+        if favourites.len() > 1 {
+            trees.iter_mut().for_each(|(tree, _)| tree.compare(|m| favourites.contains(&m)));
+            self.search(
+                &mut trees,
+                view,
+                Clock { budget: part, began: Began::now(), hurries: true },
+            );
+        }
+        let share = |m: &G::Move| {
+            let found = trees.iter().flat_map(|(tree, _)| tree.found());
+            let (mut sum, mut visits) = (0.0, 0);
+            for found in found.filter(|found| found.m == *m) {
+                sum += found.totals[seat.index()];
+                visits += found.visits;
+            }
+            sum / visits as f32
+        };
+        let best = favourites.iter().max_by(|a, b| share(a).total_cmp(&share(b)));
+        let best = *best.expect("there is a legal move");
+        self.hopes = trees[0].0.below(best).map(|below| (best, below));
+        best
+    }
+
+    /// The only legal move, if there is no other.
+    fn forced(&mut self, game: &G) -> Option<G::Move> {
+        let [only] = game.legal_moves()[..] else { return None };
+        self.hopes = None;
+        Some(only)
+    }
+
+    /// What it expected to come after its last choice, or else a new tree.
+    fn recall(&mut self, view: &G::View, since: &[G::Move], rng: &mut Fast) -> Tree<G> {
+        let kept = match (self.hopes.take(), since) {
+            (Some((m, tree)), [first, rest @ ..]) if m == *first => {
+                tree.after(rest, self.model, view, rng)
+            }
+            _ => None,
+        };
+        kept.unwrap_or_else(|| Tree::new(self.model, view, rng))
+    }
+
+    /// Lets the trees grow until the time is over, all at once.
+    fn search(&mut self, trees: &mut [(Tree<G>, Fast)], view: &G::View, clock: Clock) {
+        let model = self.model;
+        let [(tree, rng), others @ ..] = trees else { return };
+        std::thread::scope(|scope| {
+            let others: Vec<_> = others
+                .iter_mut()
+                .map(|(tree, rng)| {
+                    scope.spawn(move || {
+                        Clock { began: Began::now(), ..clock }.run(tree, model, view, rng)
+                    })
+                })
+                .collect();
+            self.iterations += clock.run(tree, model, view, rng).0;
+            for other in others {
+                let (iterations, spent) = other.join().unwrap_or_default();
+                self.iterations += iterations;
+                self.spent += spent;
+            }
+        });
+    }
 }
 
 /// When a thread began to think.
+#[derive(Copy, Clone)]
 struct Began {
     thread: ThreadTime,
     wall: Instant,
@@ -203,26 +249,22 @@ impl Began {
 #[derive(Copy, Clone)]
 struct Clock {
     budget: Budget,
+    began: Began,
     /// Only the first choice matters: there is no need to look on once it is clear.
     hurries: bool,
-    /// Moves are compared on equal terms.
-    compares: bool,
 }
 
 impl Clock {
     /// Lets the tree grow until the time is over. Says how long it took.
     fn run<G: Judge>(
         self,
-        began: Began,
         tree: &mut Tree<G>,
         model: &Model,
         view: &G::View,
         rng: &mut Fast,
     ) -> (u32, Duration) {
         let mut done = 0;
-        if self.compares {
-            tree.compare();
-        }
+        let began = self.began;
         loop {
             for _ in 0..STEP {
                 tree.iterate(model, view, rng);
@@ -240,7 +282,7 @@ impl Clock {
                 }
             };
             let late = left / (EASY_AFTER - 1) <= done;
-            let clear = if self.compares {
+            let clear = if tree.compares() {
                 let (rivals, lead) = tree.narrow(left as f32 / (done + left) as f32);
                 rivals == 1 || late && lead >= EASY_LEAD
             } else {
@@ -251,5 +293,45 @@ impl Clock {
                 return (done, began.thread.elapsed());
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use games::Babylonia;
+    use table::{Game, Options, Turn, Viewer};
+
+    use super::*;
+
+    #[test]
+    fn trees_that_agree_are_done_and_others_compare_their_favourites() {
+        let mut rng = Fast::new(1);
+        let mut game = Babylonia::new(&Options::new(&Babylonia::INFO, 2, []).unwrap()).unwrap();
+        let (mut agreed, mut compared) = (0, 0);
+        while agreed + compared < 20 {
+            match game.turn() {
+                Turn::Chance => game.apply_chance(game.sample(&mut rng), &mut |_| {}),
+                Turn::Over => unreachable!("a game is longer than that"),
+                Turn::Decide(seat) => {
+                    let view = game.view(Viewer::Seat(seat));
+                    let decide = || {
+                        let mut mind: Mind<Babylonia> = Mind::new(Level::Six, 2);
+                        let m = mind.decide(&view, &[], Budget::Iterations(640), 2, Fast::new(7));
+                        (m, mind.iterations())
+                    };
+                    let (m, took) = decide();
+                    assert_eq!(decide(), (m, took), "the same seed and iterations give the same");
+                    assert_eq!(game.refusal(m), None);
+                    match took {
+                        0 => (), // there was only one move
+                        1..=640 => agreed += 1,
+                        641..=1280 => compared += 1,
+                        _ => panic!("{took} iterations are more than two trees may make"),
+                    }
+                    game.apply(m, &mut |_| {});
+                }
+            }
+        }
+        assert!(agreed >= 3 && compared >= 3, "{agreed} agreed, {compared} compared");
     }
 }

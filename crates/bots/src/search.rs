@@ -90,8 +90,6 @@ impl<M> Node<M> {
 /// What a search knows of a move at the root.
 pub struct Found<M> {
     pub m: M,
-    /// How many trees that compared moves ended with this one in front.
-    pub votes: u32,
     pub visits: u32,
     pub totals: Values,
 }
@@ -202,9 +200,25 @@ impl<G: Judge> Tree<G> {
         self.path = path;
     }
 
-    /// From now on the moves at the root are compared on equal terms.
-    pub fn compare(&mut self) {
-        self.rivals = self.children(ROOT).collect();
+    /// From now on these moves at the root are compared on equal terms.
+    pub fn compare(&mut self, among: impl Fn(G::Move) -> bool) {
+        let rival = |child: &u32| self.nodes[*child as usize].m.is_some_and(&among);
+        self.rivals = self.children(ROOT).filter(rival).collect();
+    }
+
+    /// Whether moves are compared on equal terms.
+    pub fn compares(&self) -> bool {
+        !self.rivals.is_empty()
+    }
+
+    /// The move it would make: of compared ones the best, or the one it looked at most.
+    pub fn favourite(&self) -> Option<G::Move> {
+        let node = |child: u32| &self.nodes[child as usize];
+        let most = self.children(ROOT).max_by(|a, b| {
+            let (a, b) = (node(*a), node(*b));
+            a.visits.cmp(&b.visits).then(a.share(self.me).total_cmp(&b.share(self.me)))
+        });
+        self.rivals.first().copied().or(most).and_then(|child| node(child).m)
     }
 
     /// Leaves the best of the compared moves, fewer and fewer: `left` is the part of the time that is
@@ -223,7 +237,7 @@ impl<G: Judge> Tree<G> {
         (self.rivals.len(), lead)
     }
 
-    /// How many known moves are legal now, and the one to follow.
+    /// How many moves are known, and the one to follow; none of them counts if none is legal now.
     fn best(&mut self, at: u32, game: &G, seat: Seat) -> (usize, Option<u32>) {
         if at == ROOT && !self.rivals.is_empty() {
             let visits = |rival: &&u32| self.nodes[**rival as usize].visits;
@@ -238,20 +252,22 @@ impl<G: Judge> Tree<G> {
             let node = &mut self.nodes[child as usize];
             let this = child;
             child = node.next;
-            // At the root every move is legal however the unseen is dealt.
-            if at != ROOT && node.m.is_some_and(|m| game.refusal(m).is_some()) {
-                continue;
-            }
             count += 1;
             node.offered += 1;
             let visits = node.visits as f32;
             let wonder = (node.offered as f32).sqrt() * (node.prior / priors) / (1.0 + visits);
             let value = node.share(seat) + game.curiosity() * wonder;
             if value > best.0 {
-                best = (value, Some(this));
+                // At the root every move is legal however the unseen is dealt. Elsewhere only a move
+                // that would be followed is asked: to ask them all would take most of the time.
+                if at != ROOT && node.m.is_some_and(|m| game.refusal(m).is_some()) {
+                    node.offered -= 1;
+                } else {
+                    best = (value, Some(this));
+                }
             }
         }
-        (count, best.1)
+        (best.1.map_or(0, |_| count), best.1)
     }
 
     /// Tries moves that are not known yet, if it is time to; the best of them for who decides.
@@ -312,8 +328,7 @@ impl<G: Judge> Tree<G> {
     pub fn found(&self) -> Vec<Found<G::Move>> {
         let found = self.children(ROOT).filter_map(|child| {
             let Node { m, visits, totals, .. } = self.nodes[child as usize];
-            let votes = u32::from(self.rivals.first() == Some(&child));
-            Some(Found { m: m?, votes, visits, totals })
+            Some(Found { m: m?, visits, totals })
         });
         found.collect()
     }
@@ -445,7 +460,7 @@ mod tests {
         };
         let (view, model) = (game.view(Viewer::Seat(seat)), crate::model::<Nations>(2));
         let mut tree = Tree::<Nations>::new(model, &view, &mut rng);
-        tree.compare();
+        tree.compare(|_| true);
         let all = tree.rivals.len();
         assert_eq!(all, game.legal_moves().len());
         for _ in 0..10 * all {
@@ -464,7 +479,19 @@ mod tests {
             before = kept;
             tree.iterate(model, &view, &mut rng);
         }
-        let votes: Vec<u32> = tree.found().iter().map(|found| found.votes).collect();
-        assert_eq!((votes.iter().sum::<u32>(), votes.len()), (1, all), "one is in front");
+        let (first, second) = (tree.favourite().unwrap(), tree.found().last().unwrap().m);
+        assert_eq!(tree.child(ROOT, first), Some(before[0]), "one is in front");
+        let visits =
+            |tree: &Tree<Nations>, m| tree.nodes[tree.child(ROOT, m).unwrap() as usize].visits;
+        assert!(first != second && visits(&tree, first) > visits(&tree, second));
+        tree.compare(|m| m == first || m == second);
+        let all: u32 = tree.found().iter().map(|found| found.visits).sum();
+        let behind = visits(&tree, first) - visits(&tree, second);
+        for _ in 0..behind + 20 {
+            tree.iterate(model, &view, &mut rng);
+        }
+        assert_eq!(visits(&tree, first), visits(&tree, second), "the one behind catches up first");
+        let now: u32 = tree.found().iter().map(|found| found.visits).sum();
+        assert_eq!(now, all + behind + 20, "no others are looked at");
     }
 }

@@ -279,7 +279,7 @@ impl<'a, G: Drawn + Judge> Session<'a, G> {
         let Some(budget) = level.budget() else { return Ok(()) };
         let view = self.game.game().view(Viewer::Seat(seat));
         let mut mind = Mind::<G>::new(level, self.sitters.len());
-        let mut best = mind.think(&view, &[], budget, 1, self.thoughts.next());
+        let mut best = mind.think(&view, &[], budget, self.thoughts.next());
         best.truncate(most);
         best.sort_by(|a, b| b.share.total_cmp(&a.share));
         self.say(Phrase::new(bots::promises(self.sitters.len())))?;

@@ -369,7 +369,7 @@ impl<G: Drawn + Judge> Live for Played<G> {
         let Turn::Decide(seat) = self.turn() else { return Vec::new() };
         let view = self.game.game().view(Viewer::Seat(seat));
         let mut mind = Mind::<G>::new(hints::LEVEL, self.players());
-        let mut best = mind.think(&view, &[], budget, 1, seed);
+        let mut best = mind.think(&view, &[], budget, seed);
         best.truncate(hints::MOST);
         best.sort_by(|a, b| b.share.total_cmp(&a.share));
         let hint = |advice: bots::Advice<G::Move>| Hint {

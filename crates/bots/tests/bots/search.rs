@@ -1,7 +1,7 @@
 //! The search: budgets, memory, forced moves.
 
 use bots::{Budget, Judge, Level, Mind};
-use games::{Babylonia, GameId, Nations, Tigris, with_game};
+use games::{GameId, Nations, Tigris, with_game};
 use table::{Fast, Game, Options, Seat, Turn, Viewer};
 
 /// A position after so many random decisions, with the seat that must decide.
@@ -50,7 +50,7 @@ fn the_best_move_comes_first_and_chances_are_chances() {
     let (game, seat) = position::<Tigris>(20);
     let mut mind: Mind<Tigris> = Mind::new(Level::Four, 2);
     let view = game.view(Viewer::Seat(seat));
-    let advice = mind.think(&view, &[], Budget::Iterations(2000), 1, 3);
+    let advice = mind.think(&view, &[], Budget::Iterations(2000), 3);
     assert_eq!(advice.len(), game.legal_moves().len());
     assert!(advice.is_sorted_by_key(|advice| std::cmp::Reverse(advice.visits)));
     assert!(advice.iter().all(|advice| (0.0..=1.0).contains(&advice.share)));
@@ -59,30 +59,16 @@ fn the_best_move_comes_first_and_chances_are_chances() {
 }
 
 #[test]
-fn threads_add_what_they_found() {
-    let (game, seat) = position::<Babylonia>(6);
-    let view = game.view(Viewer::Seat(seat));
-    let think = |threads| {
-        let mut mind: Mind<Babylonia> = Mind::new(Level::Six, 2);
-        let advice = mind.think(&view, &[], Budget::Iterations(400), threads, 9);
-        (advice.iter().map(|advice| advice.visits).sum::<u32>(), mind.iterations())
-    };
-    let ((one, iterations), (two, of_two)) = (think(1), think(2));
-    assert!(two > one && of_two > iterations, "{one} {two}");
-    assert_eq!(think(2), (two, of_two), "the same seed and iterations give the same");
-}
-
-#[test]
 fn what_was_thought_of_a_move_is_remembered_after_it() {
     let (mut game, seat) = position::<Tigris>(20);
     let mut mind: Mind<Tigris> = Mind::new(Level::Four, 2);
     let budget = Budget::Iterations(3000);
-    let m = mind.think(&game.view(Viewer::Seat(seat)), &[], budget, 1, 3)[0].m;
+    let m = mind.think(&game.view(Viewer::Seat(seat)), &[], budget, 3)[0].m;
     game.apply(m, &mut |_| {});
     assert_eq!(game.turn(), Turn::Decide(seat), "the second action of the turn");
     let view = game.view(Viewer::Seat(seat));
     let visits = |mind: &mut Mind<Tigris>, since: &[_]| {
-        let advice = mind.think(&view, since, Budget::Iterations(16), 1, 4);
+        let advice = mind.think(&view, since, Budget::Iterations(16), 4);
         advice.iter().map(|advice| advice.visits).sum::<u32>()
     };
     let fresh = visits(&mut Mind::new(Level::Four, 2), &[]);
@@ -102,7 +88,7 @@ fn an_easy_choice_takes_a_quarter_of_the_time_and_a_hard_one_takes_longer() {
         let took = mind.iterations();
         if took < 4_000 {
             let mut again: Mind<Tigris> = Mind::new(Level::Four, 2);
-            let advice = again.think(&view, &[], Budget::Iterations(took), 1, 3);
+            let advice = again.think(&view, &[], Budget::Iterations(took), 3);
             assert_eq!(again.iterations(), took, "whoever asks for advice gets the whole budget");
             assert!(took >= 2_000 && advice[0].m == m, "{decisions}: {took}");
             assert!(advice[0].visits >= 10 * advice[1].visits, "{decisions}");
