@@ -122,11 +122,7 @@ impl<G: Judge> Mind<G> {
         let mut trees = [(self.recall(view, since, &mut rng), rng)];
         self.search(&mut trees, view, Clock { budget, began, hurries: false });
         let [(tree, _)] = trees;
-        let mut found = tree.found();
-        found.sort_by(|a, b| {
-            let value = a.share(seat).total_cmp(&b.share(seat));
-            a.visits.cmp(&b.visits).then(value).reverse()
-        });
+        let found = tree.found();
         self.hopes = found.first().and_then(|best| Some((best.m, tree.below(best.m)?)));
         let advice = |found: Found<G::Move>| Advice {
             m: found.m,
@@ -162,19 +158,17 @@ impl<G: Judge> Mind<G> {
         if G::COMPARES && self.level.compares() {
             trees.iter_mut().for_each(|(tree, _)| tree.compare(|_| true));
         }
-        let part = if trees.len() > 1 { budget.half() } else { budget };
-        self.search(&mut trees, view, Clock { budget: part, began, hurries: true });
+        let budget = if trees.len() > 1 { budget.half() } else { budget };
+        let clock = Clock { budget, began, hurries: true };
+        self.search(&mut trees, view, clock);
         let mut favourites: Vec<G::Move> = Vec::new();
         for (tree, _) in &trees {
-            favourites.extend(tree.favourite().filter(|m| !favourites.contains(m)));
+            let favourite = tree.found().first().map(|found| found.m);
+            favourites.extend(favourite.filter(|m| !favourites.contains(m)));
         }
         if favourites.len() > 1 {
             trees.iter_mut().for_each(|(tree, _)| tree.compare(|m| favourites.contains(&m)));
-            self.search(
-                &mut trees,
-                view,
-                Clock { budget: part, began: Began::now(), hurries: true },
-            );
+            self.search(&mut trees, view, Clock { began: Began::now(), ..clock });
         }
         let share = |m: &G::Move| {
             let found = trees.iter().flat_map(|(tree, _)| tree.found());

@@ -211,16 +211,6 @@ impl<G: Judge> Tree<G> {
         !self.rivals.is_empty()
     }
 
-    /// The move it would make: of compared ones the best, or the one it looked at most.
-    pub fn favourite(&self) -> Option<G::Move> {
-        let node = |child: u32| &self.nodes[child as usize];
-        let most = self.children(ROOT).max_by(|a, b| {
-            let (a, b) = (node(*a), node(*b));
-            a.visits.cmp(&b.visits).then(a.share(self.me).total_cmp(&b.share(self.me)))
-        });
-        self.rivals.first().copied().or(most).and_then(|child| node(child).m)
-    }
-
     /// Leaves the best of the compared moves, fewer and fewer: `left` is the part of the time that is
     /// still to come. Says how many are left, and by how much the best one leads.
     pub fn narrow(&mut self, left: f32) -> (usize, f32) {
@@ -239,7 +229,7 @@ impl<G: Judge> Tree<G> {
 
     /// How many moves are known, and the one to follow; none of them counts if none is legal now.
     fn best(&mut self, at: u32, game: &G, seat: Seat) -> (usize, Option<u32>) {
-        if at == ROOT && !self.rivals.is_empty() {
+        if at == ROOT && self.compares() {
             let visits = |rival: &&u32| self.nodes[**rival as usize].visits;
             return (self.rivals.len(), self.rivals.iter().min_by_key(visits).copied());
         }
@@ -324,9 +314,18 @@ impl<G: Judge> Tree<G> {
         best
     }
 
-    /// The moves at the root.
+    /// The moves at the root: in front the best of compared ones, then those it looked at most.
     pub fn found(&self) -> Vec<Found<G::Move>> {
-        let found = self.children(ROOT).filter_map(|child| {
+        let rank = |child: &u32| {
+            let node = &self.nodes[*child as usize];
+            ((self.rivals.first() == Some(child), node.visits), node.share(self.me))
+        };
+        let mut children: Vec<u32> = self.children(ROOT).collect();
+        children.sort_by(|a, b| {
+            let ((a, share), (b, other)) = (rank(a), rank(b));
+            b.cmp(&a).then(other.total_cmp(&share))
+        });
+        let found = children.into_iter().filter_map(|child| {
             let Node { m, visits, totals, .. } = self.nodes[child as usize];
             Some(Found { m: m?, visits, totals })
         });
@@ -479,7 +478,7 @@ mod tests {
             before = kept;
             tree.iterate(model, &view, &mut rng);
         }
-        let (first, second) = (tree.favourite().unwrap(), tree.found().last().unwrap().m);
+        let (first, second) = (tree.found()[0].m, tree.found().last().unwrap().m);
         assert_eq!(tree.child(ROOT, first), Some(before[0]), "one is in front");
         let visits =
             |tree: &Tree<Nations>, m| tree.nodes[tree.child(ROOT, m).unwrap() as usize].visits;
