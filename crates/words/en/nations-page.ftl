@@ -215,7 +215,11 @@ nations-page-tell-worker = Each worker here: { $list }. Resources come in every 
 nations-page-tell-deploy = Sending one costs { $cost } stone.
 nations-page-tell-raid = Raid value in battles: { $raid }.
 nations-page-tell-slots = The first workers score at the end, in turn: { $list } VP.
-nations-page-tell-golden = Take { $gain }, or pay { $price } resources of any kind for 1 VP.
+nations-page-tell-golden =
+    Take { $gain }, or pay { $price ->
+        [one] 1 resource
+       *[other] { $price } resources
+    } of any kind for 1 VP.
 nations-page-tell-battle = Needs a worker on a military card. Take stone, food or books, as many as your highest raid value.
 nations-page-tell-war = The war gets your strength of this moment. At the end of the round every weaker nation loses 1 VP and { $list }; each point of stability saves one of these resources. Only one war a round.
 nations-page-tell-income = In every Production: { $list }.

@@ -205,7 +205,12 @@ nations-page-tell-worker = Każdy robotnik tutaj: { $list }. Zasoby przychodzą 
 nations-page-tell-deploy = Wysłanie jednego kosztuje { $cost } kamienia.
 nations-page-tell-raid = Wartość ataku w bitwach: { $raid }.
 nations-page-tell-slots = Na koniec pierwsi robotnicy dają kolejno PZ: { $list }.
-nations-page-tell-golden = Weź { $gain } albo zapłać dowolne zasoby ({ $price }) za 1 PZ.
+nations-page-tell-golden =
+    Weź { $gain } albo zapłać { $price ->
+        [one] 1 dowolny zasób
+        [few] { $price } dowolne zasoby
+       *[many] { $price } dowolnych zasobów
+    } za 1 PZ.
 nations-page-tell-battle = Wymaga robotnika na karcie militarnej. Weź kamień, żywność albo księgi, tyle, ile wynosi twoja najwyższa wartość ataku.
 nations-page-tell-war = Wojna dostaje twoją obecną siłę. Na koniec rundy każdy słabszy naród traci 1 PZ oraz { $list }; każdy punkt stabilizacji ratuje jeden z tych zasobów. W rundzie może być tylko jedna wojna.
 nations-page-tell-income = W każdej produkcji: { $list }.

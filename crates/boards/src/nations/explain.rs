@@ -32,7 +32,7 @@ pub fn card(card: Card, words: &Words) -> Vec<String> {
         }
         Kind::GoldenAge => {
             let phrase = Phrase::new("nations-page-tell-golden")
-                .with("gain", tell.amounts(&facts.given, true))
+                .with("gain", tell.amounts(&facts.given, false))
                 .with("price", facts.vp_price());
             said.push(tell.say(&phrase));
         }
