@@ -11,7 +11,7 @@ use words::{Lang, Words};
 
 fn main() -> std::io::Result<()> {
     let Some(out) = std::env::args().nth(1) else {
-        eprintln!("usage: snapshot OUT_DIR");
+        eprintln!("usage: pages OUT_DIR");
         std::process::exit(2);
     };
     let out = Path::new(&out);

@@ -1,4 +1,4 @@
-//! The games as visitors see them: those that can be played, and those that are coming.
+//! The games as visitors see them.
 
 use games::GameId;
 use maud::{Markup, PreEscaped, html};
@@ -13,33 +13,17 @@ pub struct Entry {
     pub id: &'static str,
     /// Fewest and most players.
     pub players: (usize, usize),
-    /// The game, if it can be played already.
-    pub game: Option<GameId>,
 }
 
-/// Games that have a picture and a description here, in the order in which they are shown.
-const KNOWN: [(&str, (usize, usize)); 4] =
-    [("tigris", (2, 4)), ("babylonia", (2, 4)), ("nations", (1, 5)), ("origins", (1, 4))];
-
-/// Every game that can be played, then those that are coming.
-pub fn entries() -> Vec<Entry> {
-    let playable = GameId::ALL.map(|game| {
-        let info = game.info();
-        Entry { id: info.id, players: info.players, game: Some(game) }
-    });
-    let coming = KNOWN.into_iter().filter(|(id, _)| playable.iter().all(|entry| entry.id != *id));
-    let coming = coming.map(|(id, players)| Entry { id, players, game: None });
-    playable.iter().copied().chain(coming).collect()
+/// Every game.
+pub fn entries() -> impl Iterator<Item = Entry> {
+    GameId::ALL.into_iter().map(entry)
 }
 
 impl Entry {
     /// Its title.
     pub fn name(&self, words: &Words) -> String {
-        let own = format!("{}-name", self.id);
-        if words.has(&own) {
-            return words.get(&own).into_owned();
-        }
-        word_or(words, &format!("page-game-{}", self.id), self.id)
+        words.get(&format!("{}-name", self.id)).into_owned()
     }
 
     /// What it is like, in a sentence.
@@ -72,7 +56,7 @@ impl Entry {
 /// The entry of a game.
 pub fn entry(game: GameId) -> Entry {
     let info = game.info();
-    Entry { id: info.id, players: info.players, game: Some(game) }
+    Entry { id: info.id, players: info.players }
 }
 
 /// The symbol of a game in lists.

@@ -182,23 +182,12 @@ fn game(words: &Words, entry: &Entry) -> Markup {
         span { (icon("clock")) span.vh { (words.get("page-game-time")) " " } (entry.time(words)) }
     };
     html! {
-        @if entry.game.is_some() {
-            article.game {
-                (entry.picture())
-                div {
-                    h3 { a href={ "/new?game=" (entry.id) } { (entry.name(words)) } }
-                    p { (entry.about(words)) }
-                    span.facts { (facts) a href={ "/rules/" (entry.id) } { (words.get("page-rules")) } }
-                }
-            }
-        } @else {
-            article.game.coming {
-                (entry.picture())
-                div {
-                    h3 { (entry.name(words)) }
-                    p { (entry.about(words)) }
-                    span.facts { (facts) span.tag { (words.get("page-game-coming")) } }
-                }
+        article.game {
+            (entry.picture())
+            div {
+                h3 { a href={ "/new?game=" (entry.id) } { (entry.name(words)) } }
+                p { (entry.about(words)) }
+                span.facts { (facts) a href={ "/rules/" (entry.id) } { (words.get("page-rules")) } }
             }
         }
     }

@@ -59,15 +59,9 @@ fn games_step(words: &Words, new: &NewTable) -> Markup {
 fn pick(words: &Words, new: &NewTable, entry: &Entry) -> Markup {
     html! {
         label {
-            input type="radio" name="game" value=(entry.id) checked[entry.id == new.form.game]
-                disabled[entry.game.is_none()];
-            span {
-                (entry.picture())
-                em {
-                    (entry.name(words))
-                    @if entry.game.is_none() { small { (words.get("page-game-coming")) } }
-                }
-            }
+            input type="radio" name="game" value=(entry.id) data-seats=(entry.players.1)
+                checked[entry.id == new.form.game];
+            span { (entry.picture()) em { (entry.name(words)) } }
         }
     }
 }

@@ -203,7 +203,6 @@ fn tables_that_wait_for_me_come_first() {
     let place = |tag: &str| text.find(tag).unwrap_or_else(|| panic!("no `{tag}` in {text}"));
     let order = ["Your turn", "Enkidu to move", "2 seats are free", "Finished: place 2"].map(place);
     assert!(order.is_sorted(), "{order:?}");
-    assert_eq!(text.matches("coming").count(), 4 - GameId::ALL.len());
 }
 
 #[test]

@@ -62,15 +62,12 @@ page-who-about-empty = nobody sits there
 
 page-game-players = Players:
 page-game-time = Time:
-page-game-coming = coming
 page-game-tigris-about = Found kingdoms, fight for them, and keep four colours in balance.
 page-game-tigris-time = 60–90 min
 page-game-babylonia-about = Two rivers, nineteen cities: link your nobles and close the circle first.
 page-game-babylonia-time = 30–45 min
-page-game-nations = Nations
 page-game-nations-about = From clay to steel in four ages, with a card for every leader and war.
 page-game-nations-time = 90–150 min
-page-game-origins = Origins
 page-game-origins-about = Raise towers, recruit citizens, and build a city around your dice.
 page-game-origins-time = 60–90 min
 

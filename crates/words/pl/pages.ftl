@@ -65,15 +65,12 @@ page-who-about-empty = nikt tu nie siada
 
 page-game-players = Graczy:
 page-game-time = Czas:
-page-game-coming = wkrótce
 page-game-tigris-about = Zakładaj królestwa, walcz o nie i utrzymaj równowagę czterech kolorów.
 page-game-tigris-time = 60–90 min
 page-game-babylonia-about = Dwie rzeki, dziewiętnaście miast: połącz swoich arystokratów i domknij krąg jako pierwszy.
 page-game-babylonia-time = 30–45 min
-page-game-nations = Nations
 page-game-nations-about = Od gliny do stali w czterech epokach, z kartą na każdego wodza i każdą wojnę.
 page-game-nations-time = 90–150 min
-page-game-origins = Origins
 page-game-origins-about = Wznoś wieże, przyjmuj obywateli i buduj miasto wokół swoich kości.
 page-game-origins-time = 60–90 min
 

@@ -122,3 +122,22 @@ async fn one_click_on_the_home_page_starts_a_game_and_bots_answer() -> Result<()
     ensure!(page.count("ul.tables li").await? == 1, "my table is not on the home page");
     page.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_table_has_as_many_seats_as_its_game() -> Result<()> {
+    let site = Site::start().await?;
+    let page = Page::new(&site, Manner::default()).await?;
+    page.open("/new").await?;
+    let shown =
+        "return [...document.querySelectorAll('.seats > li')].filter(li => li.offsetHeight).length";
+    for info in GameId::ALL.map(GameId::info) {
+        page.click(&format!(".pick4 label:has([value={}])", info.id)).await?;
+        ensure!(page.js(shown).await? == info.players.1, "{}", info.id);
+    }
+    // A seat that was taken before another game was chosen does not vanish with its bot.
+    page.click(".pick4 label:has([value=nations])").await?;
+    page.click("label:has([name='seat-5-who'][value=bot])").await?;
+    page.click(".pick4 label:has([value=tigris])").await?;
+    ensure!(page.js(shown).await? == 5, "a taken seat is hidden");
+    page.close().await
+}
