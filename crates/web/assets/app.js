@@ -44,7 +44,7 @@
     const focus = document.activeElement, name = focus && key(focus), held = page.contains(focus);
     const places = new Map(all("[id^='p-']", page).map((piece) => [piece.id, piece.getBoundingClientRect()]));
     const { mine, lines } = page.dataset;
-    for (const told of all(".told", page)) told.classList.remove("told");
+    for (const told of all(".told, .best", page)) told.classList.remove("told", "best");
     if (focus.matches("a")) focus.blur(); // while nothing has changed this costs nothing
     morph(page, fresh);
     if (held && document.activeElement !== focus) {
@@ -176,7 +176,7 @@
     best.focus();
   });
 
-  // A line of the log lights the cells it speaks of.
+  // A line of the log lights the cells it speaks of while it is looked at; a hint stays lit.
   for (const [on, off] of [["mouseover", "mouseout"], ["focusin", "focusout"]]) {
     addEventListener(on, (event) => light(event, true));
     addEventListener(off, (event) => light(event, false));
@@ -184,7 +184,20 @@
   function light(event, lit) {
     const cells = event.target.closest?.("[data-cells]")?.dataset.cells;
     for (const cell of (cells || "").split(" ").filter(Boolean))
-      for (const hit of all(`.board [data-token="${CSS.escape(cell)}"]`)) hit.classList.toggle("told", lit);
+      for (const hit of hits(cell)) hit.classList.toggle("told", lit);
+  }
+  function hits(cell) {
+    return all(`.board [data-token="${CSS.escape(cell)}"]`);
+  }
+  // Where a move is made: what plays it, else what begins it and the cell it ends on.
+  function spots(move) {
+    const words = move.split(" ");
+    for (let some = words.length; some; some--) {
+      const text = CSS.escape(words.slice(0, some).join(" "));
+      const found = all(`:is(.board, .dock) :is([data-move="${text}"], [data-pick="${text}"], form:has([name=move][value="${text}"]) button)`);
+      if (found.length) return some === words.length ? found : [...found, ...hits(words.at(-1))];
+    }
+    return hits(words.at(-1));
   }
 
   // ── the scrubber ──────────────────────────────────────────────────────────────────────────────
@@ -263,6 +276,7 @@
     ready();
   }
   function ready() {
+    for (const hint of all(".hints [data-cells]")) for (const hit of spots(hint.dataset.cells)) hit.classList.add("best");
     clearTimeout(fading);
     fading = setTimeout(() => $(".note.float")?.remove(), 6000);
   }

@@ -42,13 +42,16 @@ async fn hints_reasons_and_a_bot_that_plays_on() -> Result<()> {
     page.element(".hints").await?;
     ensure!(page.count(".hints li a").await? == 3);
     ensure!(page.attr("#hint", "aria-expanded").await? == "true");
+    // All hints are marked where they are played, the hand included.
+    ensure!(page.count(".board .best").await? > 0, "no hint on the board");
+    ensure!(page.count(".dock .best").await? > 0, "no hint in the hand");
     // A hint lights its cells, as a line of the log does.
     page.js("document.querySelector('.hints li a').focus()").await?;
     page.until("return !!document.querySelector('.board .told')").await?;
     judge.look("the table, hints").await?;
     let page = &judge.page;
     page.click("#hint").await?;
-    page.until("return !document.querySelector('.hints')").await?;
+    page.until("return !document.querySelector('.hints, .best')").await?;
     while page.fact("mine").await? == "1" && page.count(".log a.why").await? == 0 {
         follow_a_hint(page).await?;
     }

@@ -10,6 +10,7 @@ mod nations;
 mod origins;
 mod phone;
 mod pictures;
+mod screens;
 mod settings;
 mod together;
 mod turn;
