@@ -31,12 +31,13 @@ pub struct Played<G: Judge> {
 }
 
 /// Plays a game; `seats` says who sits where. All draws follow from `deal`, and under it the same
-/// moves get the same draws.
+/// moves get the same draws. `None` if it is broken off between two moves.
 pub fn play<G: Judge>(
     options: &Options,
     seats: &[&Contestant],
     deal: u64,
-) -> Result<Played<G>, OptionsError> {
+    broken_off: impl Fn() -> bool,
+) -> Result<Option<Played<G>>, OptionsError> {
     let mut rng = Fast::new(deal);
     let seed = rng.seed();
     let mut game: Match<G> = Match::new(options.clone())?;
@@ -53,6 +54,9 @@ pub fn play<G: Judge>(
     loop {
         game.settle(seed);
         let Turn::Decide(seat) = game.game().turn() else { break };
+        if broken_off() {
+            return Ok(None);
+        }
         let who = Viewer::Seat(seat);
         let view = game.game().view(who);
         let since = game.moves_since(known[seat.index()], who);
@@ -63,5 +67,5 @@ pub fn play<G: Judge>(
     }
     let outcome = game.game().outcome().expect("the game is over");
     let thought = decisions.into_iter().zip(minds.iter().map(Mind::spent)).collect();
-    Ok(Played { game, seed, outcome, thought })
+    Ok(Some(Played { game, seed, outcome, thought }))
 }

@@ -8,8 +8,9 @@ use crate::rating::Rating;
 pub fn plot(title: &str, ladder: &[(String, Rating)]) -> String {
     let mut rows: Vec<&(String, Rating)> = ladder.iter().collect();
     rows.sort_by(|a, b| b.1.elo.total_cmp(&a.1.elo));
-    let low = rows.iter().map(|(_, rating)| rating.interval[0]).fold(0.0, f64::min);
-    let high = rows.iter().map(|(_, rating)| rating.interval[1]).fold(0.0, f64::max);
+    let span = |rating: &Rating| rating.interval.unwrap_or([rating.elo; 2]);
+    let low = rows.iter().map(|(_, rating)| span(rating)[0]).fold(0.0, f64::min);
+    let high = rows.iter().map(|(_, rating)| span(rating)[1]).fold(0.0, f64::max);
     let x = |elo: f64| 120.0 + 460.0 * (elo - low) / (high - low).max(1.0);
     let height = 60 + 34 * rows.len();
     let mut svg = format!(
@@ -21,7 +22,7 @@ pub fn plot(title: &str, ladder: &[(String, Rating)]) -> String {
     );
     for (row, (name, rating)) in rows.into_iter().enumerate() {
         let y = 60 + 34 * row;
-        let [from, to] = rating.interval.map(x);
+        let [from, to] = span(rating).map(x);
         let _ = writeln!(
             svg,
             "<text x=\"20\" y=\"{}\" fill=\"#2a1c04\">{}</text>\

@@ -9,8 +9,9 @@ use crate::tournament::Tally;
 pub struct Rating {
     /// Points on Elo's scale; the first bot has 0.
     pub elo: f64,
-    /// Its 95 % interval, from deals drawn again and again.
-    pub interval: [f64; 2],
+    /// Its 95 % interval, from deals drawn again and again; `None` if that changes nothing, as when
+    /// it won everything: how far the rating can be trusted is not known then.
+    pub interval: Option<[f64; 2]>,
 }
 
 /// How often the deals are drawn again.
@@ -39,7 +40,8 @@ pub fn ladder(bots: usize, games: &[Tally]) -> Vec<Rating> {
     let rated = whole.into_iter().zip(&mut drawn).map(|(elo, drawn)| {
         drawn.sort_by(f64::total_cmp);
         let at = |share: f64| drawn.get((share * DRAWS as f64) as usize).copied().unwrap_or(elo);
-        Rating { elo, interval: [at(0.025), at(0.975)] }
+        let [low, high] = [at(0.025), at(0.975)];
+        Rating { elo, interval: (low < high).then_some([low, high]) }
     });
     rated.collect()
 }
@@ -74,20 +76,29 @@ mod tests {
     use super::*;
     use crate::tournament::Fixture;
 
+    /// Four hundred games of two bots; the second one won these.
+    fn won(second: impl Fn(u64) -> bool) -> Vec<Tally> {
+        let tally = |deal| Tally {
+            fixture: Fixture { seats: vec![0, 1], deal },
+            shares: if second(deal) { vec![0.0, 1.0] } else { vec![1.0, 0.0] },
+            scores: vec![0, 0],
+            thought: vec![Default::default(); 2],
+        };
+        (0..400).map(tally).collect()
+    }
+
+    #[test]
+    fn who_wins_everything_is_far_above_how_far_is_not_known() {
+        let ratings = ladder(2, &won(|_| true));
+        assert!(ratings[1].elo > 400.0 && ratings[1].interval.is_none(), "{ratings:?}");
+    }
+
     #[test]
     fn three_victories_in_four_are_190_points() {
-        let games: Vec<Tally> = (0..400)
-            .map(|deal| Tally {
-                fixture: Fixture { seats: vec![0, 1], deal },
-                shares: if deal % 4 == 0 { vec![1.0, 0.0] } else { vec![0.0, 1.0] },
-                scores: vec![0, 0],
-                thought: vec![Default::default(); 2],
-            })
-            .collect();
-        let ratings = ladder(2, &games);
-        assert_eq!(ratings[0].elo, 0.0);
+        let ratings = ladder(2, &won(|deal| deal % 4 != 0));
+        assert_eq!(ratings[0], Rating { elo: 0.0, interval: None });
         assert!((ratings[1].elo - 190.8).abs() < 5.0, "{ratings:?}");
-        let [low, high] = ratings[1].interval;
+        let [low, high] = ratings[1].interval.unwrap();
         assert!((140.0..185.0).contains(&low) && (195.0..260.0).contains(&high), "{ratings:?}");
     }
 }

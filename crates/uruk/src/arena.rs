@@ -24,7 +24,8 @@ const LONGEST: usize = 1 << 20;
 /// Let bots play against each other and say how strong they are.
 ///
 /// Every two bots meet: the one named later takes one seat and the other one all the rest. On each
-/// deal it takes every seat once. Ctrl-C stops and keeps what is finished.
+/// deal it takes every seat once. Ctrl-C finishes the games that have begun, a second one breaks them
+/// off; what is finished counts.
 #[derive(Args)]
 pub struct Arena {
     /// Which game.
@@ -114,14 +115,16 @@ impl Arena {
         let log = print::Log::new();
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let threads = self.threads.unwrap_or(cores).clamp(1, 64);
-        let (next, stop) = (AtomicUsize::new(0), interrupted()?);
+        let (next, over) = (AtomicUsize::new(0), AtomicBool::new(false));
+        let stop = Stop::listen("finishing the games that have begun; once more breaks them off")?;
         let done: Mutex<Vec<(usize, Tally)>> = Mutex::default();
         let work = || -> anyhow::Result<()> {
-            while !stop.load(Ordering::Relaxed) {
+            while !over.load(Ordering::Relaxed) && !stop.asked() {
                 let index = next.fetch_add(1, Ordering::Relaxed);
                 let Some(fixture) = all.get(index) else { break };
                 let seats: Vec<&Contestant> = fixture.seats.iter().map(|bot| &bots[*bot]).collect();
-                let played = arena::play::<G>(options, &seats, fixture.deal)?;
+                let played = arena::play::<G>(options, &seats, fixture.deal, || stop.urged())?;
+                let Some(played) = played else { break };
                 if let Some(folder) = &self.records {
                     let path = folder.join(format!("{:05}.txt", index + 1));
                     let hash = played.seed.hash();
@@ -151,7 +154,7 @@ impl Arena {
                     break;
                 }
             }
-            stop.store(true, Ordering::Relaxed);
+            over.store(true, Ordering::Relaxed);
             Ok(())
         };
         let finished: anyhow::Result<()> = std::thread::scope(|scope| {
@@ -215,8 +218,11 @@ impl Arena {
                 let margin = standing
                     .margin_interval
                     .map_or("—".to_owned(), |[low, high]| format!("{low:>6.1} … {high:<6.1}"));
+                let elo = rating
+                    .interval
+                    .map_or(String::new(), |[low, high]| format!(" ({low:.0} … {high:.0})"));
                 print::line(format!(
-                    "{:<14} {:>6.1} %  {:>5.1} … {:<5.1} {:>8.1} {:<16} {:>14.4}   {:>5.0} ({:.0} … {:.0})",
+                    "{:<14} {:>6.1} %  {:>5.1} … {:<5.1} {:>8.1} {:<16} {:>14.4}   {:>5.0}{elo}",
                     standing.bot,
                     100.0 * standing.win_share,
                     100.0 * standing.interval[0],
@@ -225,8 +231,6 @@ impl Arena {
                     margin,
                     standing.cpu_seconds_per_decision,
                     rating.elo,
-                    rating.interval[0],
-                    rating.interval[1],
                 ))?;
             }
             if let Some(verdict) = verdict {
@@ -261,17 +265,40 @@ fn weights<G: Judge>(path: &Path) -> anyhow::Result<&'static Model> {
     Ok(Box::leak(Box::new(model)))
 }
 
-/// A flag that Ctrl-C raises, or the polite signal of `timeout` and service managers.
-pub fn interrupted() -> anyhow::Result<&'static AtomicBool> {
-    static STOP: AtomicBool = AtomicBool::new(false);
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let told = {
-        let _inside = runtime.enter();
-        told_to_stop()?
-    };
-    std::thread::spawn(move || {
-        runtime.block_on(told);
-        STOP.store(true, Ordering::Relaxed);
-    });
-    Ok(&STOP)
+/// How often Ctrl-C came, or the polite signal of `timeout` and service managers.
+#[derive(Copy, Clone)]
+pub struct Stop(&'static AtomicUsize);
+
+impl Stop {
+    /// Listens from now on, and says what it will do when it hears the first.
+    pub fn listen(what: &'static str) -> anyhow::Result<Stop> {
+        static TIMES: AtomicUsize = AtomicUsize::new(0);
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let mut told = {
+            let _inside = runtime.enter();
+            told_to_stop()?
+        };
+        let count = async move {
+            loop {
+                told.await;
+                if TIMES.fetch_add(1, Ordering::Relaxed) == 0 {
+                    eprintln!("uruk: {what}");
+                }
+                let Ok(again) = told_to_stop() else { return };
+                told = again;
+            }
+        };
+        std::thread::spawn(move || runtime.block_on(count));
+        Ok(Stop(&TIMES))
+    }
+
+    /// Whether it is time to finish.
+    pub fn asked(self) -> bool {
+        self.0.load(Ordering::Relaxed) > 0
+    }
+
+    /// Whether it is time to drop what is not finished.
+    pub fn urged(self) -> bool {
+        self.0.load(Ordering::Relaxed) > 1
+    }
 }

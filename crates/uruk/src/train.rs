@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::Ordering;
 
 use anyhow::{Context, ensure};
 use arena::{Learner, Trials};
@@ -12,7 +11,7 @@ use games::{GameId, with_game};
 use indicatif::{ProgressBar, ProgressStyle};
 use table::Options;
 
-use crate::arena::interrupted;
+use crate::arena::Stop;
 use crate::{files, fuzz, print};
 
 /// The longest checkpoint that is read.
@@ -129,13 +128,13 @@ impl Train {
                 .context("a progress bar")?,
         );
         let log = print::Log::new();
-        let stop = interrupted()?;
+        let stop = Stop::listen("finishing the games that have begun")?;
         let stopped = || {
             bar.finish_and_clear();
             print::line(format!("stopped; {} keeps the state", part.display()))
         };
         while learner.games() < self.games {
-            if stop.load(Ordering::Relaxed) {
+            if stop.asked() {
                 return stopped();
             }
             let done = learner.games() as f32 / self.games as f32;
@@ -148,7 +147,7 @@ impl Train {
         }
         let mut trials = Trials::default();
         while trials.games < self.rehearse {
-            if stop.load(Ordering::Relaxed) {
+            if stop.asked() {
                 return stopped();
             }
             learner.rehearse::<G>(options, &mut trials, threads)?;

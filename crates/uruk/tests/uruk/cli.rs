@@ -1,8 +1,9 @@
 //! The commands as a person or a script meets them: real processes, real files.
 
 use std::fs;
-use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
@@ -332,22 +333,53 @@ fn bots_meet_in_the_arena() {
 #[test]
 fn a_tournament_that_is_told_to_stop_keeps_what_it_has() {
     let folder = file("stopped");
-    let mut command = Command::new(env!("CARGO_BIN_EXE_uruk"));
-    command.args(["arena", "babylonia", "--bots", "random,level2", "--games", "1000000", "--json"]);
-    command.arg("--records").arg(&folder).stdout(Stdio::piped());
-    let arena = command.spawn().unwrap();
-    let records = || fs::read_dir(&folder).map_or(0, Iterator::count);
-    let began = Instant::now();
-    while records() < 2 {
-        assert!(began.elapsed() < Duration::from_secs(60), "no game ends");
-        std::thread::sleep(Duration::from_millis(20));
-    }
-    let told = Command::new("kill").arg(arena.id().to_string()).status().unwrap();
-    assert!(told.success());
+    let arena = begun("babylonia --bots random,level2 --games 1000000", &folder);
+    tell_to_stop(&arena);
     let output = arena.wait_with_output().unwrap();
     assert!(output.status.success(), "{}", output.status);
     let json: Value = serde_json::from_slice(&output.stdout).unwrap();
-    assert_eq!(json["games"], records(), "{json}");
+    assert_eq!(json["games"], kept(&folder), "{json}");
+}
+
+#[test]
+fn a_tournament_that_is_told_twice_breaks_its_games_off() {
+    let folder = file("broken-off");
+    // The first two games take no time, the next two minutes.
+    let mut arena = begun("nations --bots random,level2,level5 --games 6 --threads 2", &folder);
+    tell_to_stop(&arena);
+    let mut said = String::new();
+    BufReader::new(arena.stderr.take().unwrap()).read_line(&mut said).unwrap();
+    assert!(said.contains("once more breaks them off"), "{said}");
+    tell_to_stop(&arena);
+    let began = Instant::now();
+    let output = arena.wait_with_output().unwrap();
+    assert!(began.elapsed() < Duration::from_secs(60), "it took {:?}", began.elapsed());
+    assert!(output.status.success(), "{}", output.status);
+    let json: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((&json["games"], kept(&folder)), (&2.into(), 2), "{json}");
+}
+
+/// A tournament of which two games are finished.
+fn begun(what: &str, folder: &Path) -> Child {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_uruk"));
+    command.arg("arena").args(what.split(' ')).arg("--json").arg("--records").arg(folder);
+    let arena = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let began = Instant::now();
+    while kept(folder) < 2 {
+        assert!(began.elapsed() < Duration::from_secs(60), "no game ends");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    arena
+}
+
+fn tell_to_stop(arena: &Child) {
+    let told = Command::new("kill").arg(arena.id().to_string()).status().unwrap();
+    assert!(told.success());
+}
+
+/// How many records are in a folder.
+fn kept(folder: &Path) -> usize {
+    fs::read_dir(folder).map_or(0, Iterator::count)
 }
 
 #[test]
