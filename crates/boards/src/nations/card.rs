@@ -26,7 +26,8 @@ pub fn built(card: Card, words: &Words, done: Option<u8>) -> Markup {
         span.hd {
             (icon(facts.kind.name())) span.vh { (kind(facts.kind, words)) ": " }
             @let name = name(card, words);
-            span.nm.long[name.split([' ', '-']).any(|word| word.chars().count() > 9)] { (name) }
+            @let letters = name.split([' ', '-']).map(|word| word.chars().count()).max().unwrap_or(0);
+            span.nm.long[letters > 8 || name.chars().count() > 20].longer[letters > 9] { (name) }
         }
         span.ef { (middle(card, words)) @if facts.kind == Kind::Wonder { (stages(card, done)) } }
     }

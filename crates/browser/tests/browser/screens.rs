@@ -19,26 +19,65 @@ const OVERLAPS: &str = "
     const apart = (one, two) => one === two || one.contains(two) || two.contains(one) || !over(one, two);
     return parts.flatMap((one) => parts.filter((two) => !apart(one, two)).map((two) => `${one.className} × ${two.className}`))";
 
-#[tokio::test(flavor = "multi_thread")]
-async fn no_part_of_a_table_lies_over_another() -> Result<()> {
+/// Words broken in two, texts that stick out of their boxes, and what scrolls sideways.
+const SPILLS: &str = "
+    const found = [], range = document.createRange();
+    const seen = (part) => part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !part.closest('.vh');
+    for (const box of document.querySelectorAll('main :is(.btn, .card, .place, .verb)')) {
+        if (!seen(box)) continue;
+        const { left, right } = box.getBoundingClientRect();
+        const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+        for (let text; (text = texts.nextNode());) {
+            if (!seen(text.parentElement)) continue;
+            for (const { index, 0: word } of text.data.matchAll(/\\p{L}{3,}/gu)) {
+                range.setStart(text, index);
+                range.setEnd(text, index + word.length);
+                const rows = [...range.getClientRects()].filter((row) => row.width > 1);
+                if (rows.some((row) => row.top > rows[0].bottom - 2)) found.push(`${word} is broken`);
+                if (rows.some((row) => row.left < left - 2 || row.right > right + 2)) found.push(`${word} sticks out`);
+            }
+        }
+    }
+    for (const part of [document.documentElement, document.querySelector('.dock')])
+        if (part.scrollWidth > part.clientWidth) found.push(`${part.className} scrolls sideways`);
+    return [...new Set(found)]";
+
+/// A table of as many as may play, some moves on, on each of these screens.
+async fn on_screens(language: &'static str, sizes: &[(u32, u32)], faults: &str) -> Result<()> {
     let site = Site::start().await?;
-    let page = Page::new(&site, Manner { still: true, ..Manner::default() }).await?;
+    let manner = Manner { language, still: true, ..Manner::default() };
+    let page = Page::new(&site, manner).await?;
     for game in GameId::ALL {
-        let table = site.table_of(game, 51, 3, &[]).await?;
+        let table = site.table_of(game, 51, game.info().players.1, &[]).await?;
         page.sit(&table, 1, "Ania").await?;
         let later = |now: &web::room::Snapshot| now.live.len() > 60 && my_turn_begins(now);
         site.wander(&table, &mut Dice::new(51), later).await?;
         page.open(&table.path()).await?;
-        for (width, height) in
-            [(1920, 1080), (1440, 900), (1280, 720), (1100, 800), (1024, 768), (768, 1024)]
-        {
+        for (width, height) in sizes {
             let size =
                 json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": false});
             page.command("Emulation.setDeviceMetricsOverride", size).await?;
             page.until(&format!("return innerWidth === {width}")).await?;
-            let found = page.js(OVERLAPS).await?;
+            let found = page.js(faults).await?;
             ensure!(found == json!([]), "{game:?} at {width} × {height}: {found}");
         }
     }
     page.close().await
+}
+
+const DESKS: [(u32, u32); 6] =
+    [(1920, 1080), (1440, 900), (1280, 720), (1100, 800), (1024, 768), (768, 1024)];
+const PHONES: [(u32, u32); 2] = [(390, 844), (360, 800)];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_part_of_a_table_lies_over_another() -> Result<()> {
+    on_screens("en", &DESKS, OVERLAPS).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_word_is_broken_and_none_sticks_out() -> Result<()> {
+    for language in ["en", "pl"] {
+        on_screens(language, &[&DESKS[..], &PHONES].concat(), SPILLS).await?;
+    }
+    Ok(())
 }
