@@ -18,8 +18,8 @@ macro_rules! files {
 }
 
 files!(
-    "tigris" 2, "tigris" 3, "tigris" 4, "babylonia" 2, "babylonia" 3, "babylonia" 4, "nations" 1, "nations" 2, "nations" 4,
-    "origins" 1, "origins" 2, "origins" 4,
+    "tigris" 2, "tigris" 3, "tigris" 4, "babylonia" 2, "babylonia" 3, "babylonia" 4, "nations" 1, "nations" 2, "nations" 3,
+    "nations" 4, "nations" 5, "origins" 1, "origins" 2, "origins" 4,
 );
 
 /// The model for a game at a table of this many players, or of the nearest number there is.
