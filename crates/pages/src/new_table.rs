@@ -2,7 +2,7 @@
 
 use games::GameId;
 use maud::{Markup, html};
-use table::{OptionSpec, Phrase, Seat};
+use table::{OptionSpec, Phrase, Seat, of_seat};
 use words::Words;
 
 use crate::catalogue::{self, Entry};
@@ -176,10 +176,14 @@ fn option(words: &Words, new: &NewTable, game: GameId, spec: &OptionSpec) -> Mar
     let id = game.info().id;
     let name = field(game, spec.key);
     let value = new.form.option(game, spec.key);
-    let text = html! {
-        (words.get(&format!("{id}-option-{}", spec.key)))
-        small { (words.get(&format!("{id}-option-{}-about", spec.key))) }
-    };
+    let key = format!("{id}-option-{}", spec.topic());
+    let seat = of_seat(spec.key).map(|(_, seat)| seat);
+    let mut title = words.get(&key).into_owned();
+    if let Some(seat) = seat {
+        let of = Phrase::new("page-new-of-seat").with("what", title);
+        title = say(words, &of.with("name", seat_name(words, seat)));
+    }
+    let text = html! { (title) small { (words.get(&format!("{key}-about"))) } };
     let switch =
         spec.values.len() == 2 && spec.values.contains(&"yes") && spec.values.contains(&"no");
     let wrong = described(&new.errors, &name);
@@ -191,12 +195,12 @@ fn option(words: &Words, new: &NewTable, game: GameId, spec: &OptionSpec) -> Mar
                 span { (text) }
             }
         } @else {
-            div.opt.choice {
+            div.opt.choice data-seat=[seat.map(|seat| seat + 1)] {
                 label for=(name) { (text) }
                 select id=(name) name=(name) aria-describedby=[wrong.as_ref()] {
                     @for choice in spec.values {
                         option value=(choice) selected[value.unwrap_or(spec.default) == *choice] {
-                            (choice_name(words, id, spec.key, choice))
+                            (choice_name(words, id, spec.topic(), choice))
                         }
                     }
                 }
@@ -206,14 +210,14 @@ fn option(words: &Words, new: &NewTable, game: GameId, spec: &OptionSpec) -> Mar
     }
 }
 
-fn choice_name(words: &Words, game: &str, key: &str, choice: &str) -> String {
-    if key == "first" {
+fn choice_name(words: &Words, game: &str, topic: &str, choice: &str) -> String {
+    if topic == "first" {
         return match choice.parse::<usize>().ok().and_then(|number| number.checked_sub(1)) {
             Some(seat) => seat_name(words, seat),
             None => words.get("page-new-first-random").into_owned(),
         };
     }
-    word_or(words, &format!("{game}-option-{key}-{choice}"), choice)
+    word_or(words, &format!("{game}-option-{topic}-{choice}"), choice)
 }
 
 fn seats_help(words: &Words) -> Markup {

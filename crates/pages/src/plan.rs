@@ -3,7 +3,7 @@
 //! A [`Form`] holds anything; a [`Plan`] only what a table can be opened with.
 
 use games::{GameId, with_game};
-use table::{Options, OptionsError, Phrase, Seat};
+use table::{Options, OptionsError, Phrase, Seat, of_seat};
 
 use crate::parts::FieldError;
 
@@ -261,7 +261,8 @@ impl Form {
         match Options::new(&game.info(), taken.len(), pairs).and_then(suits) {
             Ok(options) => Ok(Plan { game, options, chairs, hints }),
             Err(OptionsError::Value { key, .. }) => {
-                Err(vec![FieldError::new(field(game, key), Phrase::new("page-new-value"))])
+                let key = own_key(key, &taken).unwrap_or_else(|| key.to_owned());
+                Err(vec![FieldError::new(field(game, &key), Phrase::new("page-new-value"))])
             }
             Err(_) => Err(vec![FieldError::new("seats", Phrase::new("page-new-value"))]),
         }
@@ -282,7 +283,8 @@ impl Form {
         }
     }
 
-    /// The game's options with their values. A switch that was not sent is off.
+    /// The game's options with their values. A switch that was not sent is off. The form counts
+    /// seats with gaps, the table without.
     fn pairs(
         &self,
         game: GameId,
@@ -291,13 +293,12 @@ impl Form {
     ) -> Vec<(&'static str, String)> {
         let mut pairs = Vec::new();
         for spec in game.info().options {
-            let sent = self.option(game, spec.key);
+            let sent = own_key(spec.key, taken).and_then(|key| self.option(game, &key));
             let mut value = match sent {
                 Some(value) => value.to_owned(),
                 None if spec.values.contains(&"no") => "no".to_owned(),
                 None => spec.usual().to_owned(),
             };
-            // The form counts seats with gaps, the table without.
             if spec.key == "first"
                 && let Ok(number) = value.parse::<usize>()
             {
@@ -312,6 +313,15 @@ impl Form {
             pairs.push((spec.key, value));
         }
         pairs
+    }
+}
+
+/// The key in the form of an option of the table: those of a seat moved with it. `None` if the seat
+/// is nobody's.
+fn own_key(key: &str, taken: &[usize]) -> Option<String> {
+    match of_seat(key) {
+        Some((topic, seat)) => taken.get(seat).map(|own| format!("{topic}-{}", own + 1)),
+        None => Some(key.to_owned()),
     }
 }
 
@@ -385,6 +395,24 @@ mod tests {
         assert_eq!(plan.chairs, [Chair::Here("Ania".into()), Chair::Link]);
         assert_eq!((plan.options.get("first"), plan.options.get("english")), ("2", "yes"));
         assert_eq!(plan.options.get("open-scores"), "no");
+    }
+
+    #[test]
+    fn what_is_agreed_for_a_seat_moves_along() {
+        let mut pairs = vec![
+            ("game", "nations"),
+            ("seat-2-who", "me"),
+            ("seat-4-who", "link"),
+            ("nations-difficulty-1", "king"),
+            ("nations-difficulty-2", "emperor"),
+            ("nations-difficulty-4", "chieftain"),
+        ];
+        let plan = Form::read(pairs.iter().copied(), "level2").plan(&LEVELS).unwrap();
+        let agreed = (1..=5).map(|seat| plan.options.get(&format!("difficulty-{seat}")));
+        let agreed: Vec<&str> = agreed.collect();
+        assert_eq!(agreed, ["emperor", "chieftain", "prince", "prince", "prince"]);
+        pairs[5].1 = "god";
+        assert_eq!(errors(&pairs), [("nations-difficulty-4".into(), "page-new-value")]);
     }
 
     #[test]

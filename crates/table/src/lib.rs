@@ -24,7 +24,7 @@ pub use chance::{Dice, Fast, Rng, Seed};
 pub use game::{Count, Game, Info, Pick, Sink, Turn, Viewer};
 pub use matches::{Line, Match, PlayError};
 pub use notation::{Notation, NotationError, Tokens};
-pub use options::{More, OptionSpec, Options, OptionsError};
+pub use options::{More, OptionSpec, Options, OptionsError, of_seat};
 pub use outcome::Outcome;
 pub use phrase::{Phrase, Refuse, Tell, Value};
 pub use record::{Record, RecordError};

@@ -45,10 +45,22 @@ impl OptionSpec {
         self.more.and_then(|more| (more.default)()).unwrap_or(self.default)
     }
 
+    /// What it is called in sentences: its key, or, of an option of one seat, what all seats have.
+    pub fn topic(&self) -> &'static str {
+        of_seat(self.key).map_or(self.key, |(topic, _)| topic)
+    }
+
     fn find(&self, value: &str) -> Option<&'static str> {
         let declared = self.values.iter().copied().find(|known| *known == value);
         declared.or_else(|| self.more.and_then(|more| (more.find)(value)))
     }
+}
+
+/// What an option of one seat is about, and the seat, counted from 0 here and from 1 in the key:
+/// `difficulty-2` is the difficulty of the second seat.
+pub fn of_seat(key: &str) -> Option<(&str, usize)> {
+    let (topic, number) = key.rsplit_once('-')?;
+    Some((topic, number.parse::<usize>().ok()?.checked_sub(1)?))
 }
 
 /// The number of players and a value for every option of the game.
@@ -175,5 +187,14 @@ mod tests {
             read(2, &[("first", "1"), ("first", "2")]).unwrap_err(),
             "option `first` is given twice"
         );
+    }
+
+    #[test]
+    fn an_option_of_a_seat_says_whose_it_is() {
+        assert_eq!(of_seat("difficulty-2"), Some(("difficulty", 1)));
+        let none = ["first", "open-scores", "seat-0", "-"].map(of_seat);
+        assert_eq!(none, [None; 4]);
+        let topic = |key| OptionSpec::switch(key).topic();
+        assert_eq!((topic("difficulty-5"), topic("open-scores")), ("difficulty", "open-scores"));
     }
 }

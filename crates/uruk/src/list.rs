@@ -53,7 +53,7 @@ impl Games {
                         }
                     })
                     .collect();
-                let key = format!("{}-option-{}-about", info.id, spec.key);
+                let key = format!("{}-option-{}-about", info.id, spec.topic());
                 print::line(format!("  {}={}", spec.key, values.join("|")))?;
                 print::line(format!("      {}", words.get(&key)))?;
             }

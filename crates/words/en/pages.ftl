@@ -114,6 +114,7 @@ page-new-who = Who sits where
 page-new-bots = Bots
 page-new-level = level
 page-new-seat = Seat { $seat }: { $name }
+page-new-of-seat = { $what }: { $name }
 page-new-link-about = gets a link of its own
 page-new-empty-about = nobody
 page-new-hints = Hints

@@ -119,6 +119,7 @@ page-new-who = Kto gdzie siada
 page-new-bots = Boty
 page-new-level = poziom
 page-new-seat = Miejsce { $seat }: { $name }
+page-new-of-seat = { $what }: { $name }
 page-new-link-about = dostanie własny link
 page-new-empty-about = nikt
 page-new-hints = Podpowiedzi

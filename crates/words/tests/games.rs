@@ -105,8 +105,8 @@ fn every_option_is_named_and_explained() {
             assert!(words.has(&format!("{}-name", info.id)));
             for spec in info.options {
                 for key in [
-                    format!("{}-option-{}", info.id, spec.key),
-                    format!("{}-option-{}-about", info.id, spec.key),
+                    format!("{}-option-{}", info.id, spec.topic()),
+                    format!("{}-option-{}-about", info.id, spec.topic()),
                 ] {
                     assert!(words.has(&key), "{:?} has no `{key}`", words.lang());
                 }
