@@ -19,16 +19,15 @@ macro_rules! files {
 
 files!(
     "tigris" 2, "tigris" 3, "tigris" 4, "babylonia" 2, "babylonia" 3, "babylonia" 4, "nations" 1, "nations" 2, "nations" 3,
-    "nations" 4, "nations" 5, "origins" 1, "origins" 2, "origins" 4,
+    "nations" 4, "nations" 5, "origins" 1, "origins" 2, "origins" 3, "origins" 4,
 );
 
-/// The model for a game at a table of this many players, or of the nearest number there is.
+/// The model for a game at a table of this many players.
 pub fn model<G: Judge>(players: usize) -> &'static Model {
-    let fitting = FILES.iter().enumerate().filter(|(_, (game, ..))| *game == G::INFO.id);
-    let nearest = fitting.min_by_key(|(_, (_, count, _))| count.abs_diff(players));
-    let (index, (.., text)) = nearest.expect("every game has weights");
+    let index = FILES.iter().position(|(game, count, _)| (*game, *count) == (G::INFO.id, players));
+    let index = index.unwrap_or_else(|| panic!("no weights of {} for {players}", G::INFO.id));
     MODELS[index].get_or_init(|| {
-        Model::read(G::FEATURES, text)
+        Model::read(G::FEATURES, FILES[index].2)
             .unwrap_or_else(|error| panic!("weights of {}: {error}", G::INFO.id))
     })
 }
@@ -36,6 +35,16 @@ pub fn model<G: Judge>(players: usize) -> &'static Model {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_game_has_weights_for_any_number_of_players() {
+        for info in games::GameId::ALL.map(games::GameId::info) {
+            for players in info.players.0..=info.players.1 {
+                let found = FILES.iter().filter(|file| (file.0, file.1) == (info.id, players));
+                assert_eq!(found.count(), 1, "{} for {players}", info.id);
+            }
+        }
+    }
 
     #[test]
     fn every_file_says_how_it_was_made_and_what_let_it_in() {
