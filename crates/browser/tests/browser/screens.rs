@@ -38,8 +38,13 @@ const SPILLS: &str = "
             }
         }
     }
-    for (const part of [document.documentElement, document.querySelector('.dock')])
-        if (part.scrollWidth > part.clientWidth) found.push(`${part.className} scrolls sideways`);
+    for (const part of [document.documentElement, document.querySelector('.dock')]) {
+        if (part.scrollWidth <= part.clientWidth) continue;
+        const edge = part.getBoundingClientRect().left + part.clientWidth;
+        const wide = [...part.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > edge);
+        const inner = wide.filter((one) => !wide.some((other) => other.parentElement === one));
+        found.push(`scrolls sideways: ${inner.map((one) => one.outerHTML.slice(0, 80))}`);
+    }
     return [...new Set(found)]";
 
 /// A table of as many as may play, some moves on, on each of these screens.
@@ -67,7 +72,7 @@ async fn on_screens(language: &'static str, sizes: &[(u32, u32)], faults: &str) 
 
 const DESKS: [(u32, u32); 6] =
     [(1920, 1080), (1440, 900), (1280, 720), (1100, 800), (1024, 768), (768, 1024)];
-const PHONES: [(u32, u32); 2] = [(390, 844), (360, 800)];
+const PHONES: [(u32, u32); 3] = [(390, 844), (360, 800), (320, 568)];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_part_of_a_table_lies_over_another() -> Result<()> {
