@@ -47,6 +47,18 @@ const SPILLS: &str = "
     }
     return [...new Set(found)]";
 
+/// What reaches out of the window or of its panel to the right, where nothing hides or scrolls it.
+const WIDE: &str = "
+    const kept = (one, panel) => {
+        for (; one !== panel; one = one.parentElement) if (getComputedStyle(one).overflowX !== 'visible') return true;
+    };
+    return [document.documentElement, ...document.querySelectorAll('main .panel')].flatMap((panel) => {
+        const edge = panel.getBoundingClientRect().right + 1;
+        return [...panel.querySelectorAll(':not(svg *)')]
+            .filter((one) => one.getBoundingClientRect().right > edge && !kept(one.parentElement, panel))
+            .map((one) => one.outerHTML.slice(0, 80));
+    })";
+
 /// A table of as many as may play, some moves on, on each of these screens.
 async fn on_screens(language: &'static str, sizes: &[(u32, u32)], faults: &str) -> Result<()> {
     let site = Site::start().await?;
@@ -83,6 +95,27 @@ async fn no_part_of_a_table_lies_over_another() -> Result<()> {
 async fn no_word_is_broken_and_none_sticks_out() -> Result<()> {
     for language in ["en", "pl"] {
         on_screens(language, &[&DESKS[..], &PHONES].concat(), SPILLS).await?;
+    }
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_fit_the_narrowest_phone() -> Result<()> {
+    let site = Site::start().await?;
+    let mut paths = vec!["/".to_owned(), "/settings".to_owned()];
+    for game in GameId::ALL.map(|game| game.info().id) {
+        paths.extend([format!("/new?game={game}"), format!("/rules/{game}")]);
+    }
+    for language in ["en", "pl"] {
+        let page = Page::new(&site, Manner { language, ..Manner::default() }).await?;
+        let size = json!({"width": 320, "height": 568, "deviceScaleFactor": 1, "mobile": false});
+        page.command("Emulation.setDeviceMetricsOverride", size).await?;
+        for path in &paths {
+            page.open(path).await?;
+            let found = page.js(WIDE).await?;
+            ensure!(found == json!([]), "{path} in {language}: {found}");
+        }
+        page.close().await?;
     }
     Ok(())
 }
