@@ -50,7 +50,8 @@ const SPILLS: &str = "
 /// What reaches out of the window or of its panel to the right, where nothing hides or scrolls it.
 const WIDE: &str = "
     const kept = (one, panel) => {
-        for (; one !== panel; one = one.parentElement) if (getComputedStyle(one).overflowX !== 'visible') return true;
+        for (; panel.contains(one); one = one.parentElement)
+            if (getComputedStyle(one).overflowX !== 'visible') return true;
     };
     return [document.documentElement, ...document.querySelectorAll('main .panel')].flatMap((panel) => {
         const edge = panel.getBoundingClientRect().right + 1;
@@ -58,6 +59,13 @@ const WIDE: &str = "
             .filter((one) => one.getBoundingClientRect().right > edge && !kept(one.parentElement, panel))
             .map((one) => one.outerHTML.slice(0, 80));
     })";
+
+async fn resize(page: &Page, width: u32, height: u32) -> Result<()> {
+    let size = json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": false});
+    page.command("Emulation.setDeviceMetricsOverride", size).await?;
+    page.until(&format!("return innerWidth === {width}")).await?;
+    Ok(())
+}
 
 /// A table of as many as may play, some moves on, on each of these screens.
 async fn on_screens(language: &'static str, sizes: &[(u32, u32)], faults: &str) -> Result<()> {
@@ -71,10 +79,7 @@ async fn on_screens(language: &'static str, sizes: &[(u32, u32)], faults: &str) 
         site.wander(&table, &mut Dice::new(51), later).await?;
         page.open(&table.path()).await?;
         for (width, height) in sizes {
-            let size =
-                json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": false});
-            page.command("Emulation.setDeviceMetricsOverride", size).await?;
-            page.until(&format!("return innerWidth === {width}")).await?;
+            resize(&page, *width, *height).await?;
             let found = page.js(faults).await?;
             ensure!(found == json!([]), "{game:?} at {width} × {height}: {found}");
         }
@@ -100,20 +105,26 @@ async fn no_word_is_broken_and_none_sticks_out() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn pages_fit_the_narrowest_phone() -> Result<()> {
+async fn every_page_fits_phones() -> Result<()> {
     let site = Site::start().await?;
     let mut paths = vec!["/".to_owned(), "/settings".to_owned()];
-    for game in GameId::ALL.map(|game| game.info().id) {
-        paths.extend([format!("/new?game={game}"), format!("/rules/{game}")]);
+    for game in GameId::ALL {
+        let (id, players) = (game.info().id, game.info().players.1);
+        let ended = site.table_of(game, 51, players, &[]).await?;
+        site.finish(&ended, &mut Dice::new(51), 40).await?;
+        let new = site.table_of(game, 52, players, &[]).await?;
+        paths.extend([format!("/new?game={id}"), format!("/rules/{id}")]);
+        paths.extend([ended.path(), new.path(), new.invitation(1)]);
     }
     for language in ["en", "pl"] {
         let page = Page::new(&site, Manner { language, ..Manner::default() }).await?;
-        let size = json!({"width": 320, "height": 568, "deviceScaleFactor": 1, "mobile": false});
-        page.command("Emulation.setDeviceMetricsOverride", size).await?;
         for path in &paths {
             page.open(path).await?;
-            let found = page.js(WIDE).await?;
-            ensure!(found == json!([]), "{path} in {language}: {found}");
+            for (width, height) in PHONES {
+                resize(&page, width, height).await?;
+                let found = page.js(WIDE).await?;
+                ensure!(found == json!([]), "{path} in {language} at {width}: {found}");
+            }
         }
         page.close().await?;
     }
