@@ -182,18 +182,19 @@ struct Plan {
 impl Plan {
     fn of(open: &Open, seat: Seat) -> Plan {
         let (city, data) = (&open.seats[seat].city, open.data());
-        let cards = open.cards.iter().zip(0u8..);
-        let cards = cards.map(|(card, place)| {
-            (&data.cards[usize::from(*card)], f32::from(open.card_points(seat, place)))
-        });
-        let most = cards.clone().map(|(_, points)| points).fold(0.0, f32::max);
+        let mut points = [0.0; 6];
+        for (points, place) in points.iter_mut().zip(0..open.cards.len() as u8) {
+            *points = f32::from(open.card_points(seat, place));
+        }
+        let most = points.into_iter().fold(0.0, f32::max);
         let mut plan = Plan::default();
         for cell in city.beside.iter() {
+            // What lies around it: nothing, or a tile with or without a colour.
             let mut around = [[None; 3]; 3];
             for tile in city.tiles.iter() {
                 let (x, y) = (tile.cell.x() - cell.x() + 1, tile.cell.y() - cell.y() + 1);
                 if let (0..3, 0..3) = (x, y) {
-                    around[y as usize][x as usize] = Some(tile);
+                    around[y as usize][x as usize] = Some(tile.colour(data));
                 }
             }
             let one_before = plan.lack_one;
@@ -206,11 +207,14 @@ impl Plan {
                     3 => plan.lack_one += 1,
                     _ => {}
                 }
-                let colours = tiles.map(|tile| tile.and_then(|tile| tile.colour(data)));
-                if most * NEARNESS[colours.iter().flatten().count()] > plan.promise {
-                    let empty = tiles.map(|tile| tile.is_none());
-                    for (card, points) in cards.clone() {
-                        plan.promise = plan.promise.max(points * begun(card, colours, empty));
+                let coloured = tiles.iter().flatten().flatten().count();
+                if most * NEARNESS[coloured] <= plan.promise {
+                    continue;
+                }
+                for (card, points) in open.cards.iter().zip(points) {
+                    if points * NEARNESS[coloured] > plan.promise {
+                        let card = &data.cards[usize::from(*card)];
+                        plan.promise = plan.promise.max(points * begun(card, tiles));
                     }
                 }
             }
@@ -224,13 +228,12 @@ impl Plan {
 const NEARNESS: [f32; 4] = [0.0, 0.15, 0.4, 0.7];
 
 /// How near a square is to a card, wherever its blank may come to lie.
-fn begun(card: &Card, colours: [Option<Colour>; 4], empty: [bool; 4]) -> f32 {
+fn begun(card: &Card, tiles: [Option<Option<Colour>>; 4]) -> f32 {
     let nearness = |blank: usize| {
         let arms = if blank == 0 || blank == 3 { [1, 2] } else { [0, 3] };
-        let lies = |cell: usize, colour| match colours[cell] {
-            Some(lies) if lies == colour => Some(1),
-            None if empty[cell] => Some(0),
-            _ => None,
+        let lies = |cell: usize, colour| match tiles[cell] {
+            Some(lies) => (lies == Some(colour)).then_some(1),
+            None => Some(0),
         };
         let corner = lies(3 - blank, card.corner)?;
         let pair = |a, b| Some(lies(arms[0], a)? + lies(arms[1], b)?);
