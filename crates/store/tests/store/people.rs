@@ -78,7 +78,7 @@ async fn tables_that_wait_for_a_bot_are_found() {
     store.import(table("people"), vec![], running(2)).await.unwrap();
     let over = Standing { status: Status::Over, ..running(2) };
     store.import(with_bot("over"), vec![], over).await.unwrap();
-    assert_eq!(waiting(&store).await, ["both", "bot"]);
+    assert_eq!(waiting(&store).await, ["bot", "both"]);
     // A move, a move taken back and a seat that changes hands change it.
     let sage = || NewSeat { player: Player::Bot("sage".to_owned()), ..seat(1) };
     assert_eq!(store.append("person", 1, vec![], running(2)).await.unwrap(), Written::Done);
@@ -92,8 +92,17 @@ async fn tables_that_wait_for_a_bot_are_found() {
     assert_eq!(waiting(&store).await, [""; 0]);
 }
 
+/// The tables at which it is a bot's turn, by name. They come as they began to wait, by a clock that
+/// may be set back.
 async fn waiting(store: &Store) -> Vec<String> {
-    store.jobs(9).await.unwrap().into_iter().map(|job| job.table).collect()
+    let mut found = Vec::new();
+    for job in store.jobs(9).await.unwrap() {
+        found.push((store.table(&job.table).await.unwrap().unwrap().updated, job.table));
+    }
+    assert!(found.is_sorted(), "the longest waiting comes first: {found:?}");
+    let mut names: Vec<String> = found.into_iter().map(|(_, name)| name).collect();
+    names.sort();
+    names
 }
 
 #[tokio::test]
