@@ -13,5 +13,5 @@ pub use game::{Contestant, Played, play};
 pub use learn::{Learner, Step, Trials};
 pub use plot::plot;
 pub use rating::{Rating, ladder};
-pub use stats::{Calibration, Sprt, Tenth, Verdict, interval};
+pub use stats::{Calibration, Sprt, Tenth, Verdict, average_interval, interval};
 pub use tournament::{Fixture, Standing, Tally, fixtures};

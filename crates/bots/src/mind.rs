@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use cpu_time::ThreadTime;
-use table::{Fast, Rng};
+use table::{Fast, Rng, Seat};
 
 use crate::level::{Budget, Level};
 use crate::model::Model;
@@ -37,6 +37,12 @@ pub struct Advice<M> {
     pub share: f32,
     /// How much the bot looked at it.
     pub visits: u32,
+}
+
+impl<M> Advice<M> {
+    fn of(found: Found<M>, seat: Seat) -> Advice<M> {
+        Advice { share: found.share(seat), visits: found.visits, m: found.m }
+    }
 }
 
 /// A bot that plays one seat.
@@ -124,12 +130,26 @@ impl<G: Judge> Mind<G> {
         let [(tree, _)] = trees;
         let found = tree.found();
         self.hopes = found.first().and_then(|best| Some((best.m, tree.below(best.m)?)));
-        let advice = |found: Found<G::Move>| Advice {
-            m: found.m,
-            share: found.share(seat),
-            visits: found.visits,
-        };
-        found.into_iter().map(advice).collect()
+        found.into_iter().map(|found| Advice::of(found, seat)).collect()
+    }
+
+    /// These legal moves, best first, after the whole budget: no others are looked at, and these
+    /// equally often until the weaker ones drop out.
+    pub fn weigh(
+        &mut self,
+        view: &G::View,
+        moves: &[G::Move],
+        budget: Budget,
+        seed: u64,
+    ) -> Vec<Advice<G::Move>> {
+        let (began, mut rng) = (Began::now(), Fast::new(seed));
+        let seat = decider(&G::determinize(view, &mut rng));
+        let mut tree = Tree::new(self.model, view, &mut rng);
+        tree.compare(|m| moves.contains(&m));
+        let mut trees = [(tree, rng)];
+        self.search(&mut trees, view, Clock { budget, began, hurries: false });
+        let found = trees[0].0.found().into_iter().filter(|found| moves.contains(&found.m));
+        found.map(|found| Advice::of(found, seat)).collect()
     }
 
     /// The move to make. Several trees search apart, each on a core of its own. If they do not agree

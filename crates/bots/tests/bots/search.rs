@@ -59,6 +59,19 @@ fn the_best_move_comes_first_and_chances_are_chances() {
 }
 
 #[test]
+fn only_the_moves_asked_about_are_weighed_and_all_as_often() {
+    let (game, seat) = position::<Tigris>(20);
+    let mut moves = game.legal_moves();
+    moves.truncate(2);
+    let mut mind: Mind<Tigris> = Mind::new(Level::Four, 2);
+    let view = game.view(Viewer::Seat(seat));
+    let advice = mind.weigh(&view, &moves, Budget::Iterations(1600), 3);
+    assert!(advice.len() == 2 && advice.iter().all(|advice| moves.contains(&advice.m)));
+    assert!(advice.iter().all(|advice| advice.visits == 1 + 800), "{advice:?}");
+    assert!(advice[0].share >= advice[1].share);
+}
+
+#[test]
 fn what_was_thought_of_a_move_is_remembered_after_it() {
     let (mut game, seat) = position::<Tigris>(20);
     let mut mind: Mind<Tigris> = Mind::new(Level::Four, 2);

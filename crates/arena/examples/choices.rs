@@ -1,0 +1,122 @@
+//! Whose choices are better, where games take too long to tell. The bots choose in the same positions,
+//! each from a game of its own by level 2, and two longer searches that look at nothing but the moves
+//! they chose say what these promise. `cargo run --release -p arena --example choices -- GAME BOTS
+//! [POSITIONS] [PLAYERS] [SEED]`, such as `nations level5,level6 100`.
+
+use std::error::Error;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use arena::average_interval;
+use bots::{Budget, Judge, Level, Mind};
+use games::{GameId, with_game};
+use table::{Fast, Options, Rng, Turn, Viewer};
+
+/// Searches that judge, and how often each looks at a move.
+const JUDGES: u64 = 2;
+const LOOKS: u32 = 400_000;
+
+/// For each bot what its choice promises, and how long it took.
+type Choices = Vec<(f64, Duration)>;
+
+/// The view of a seat that must choose between moves, at a moment of this game drawn by lot.
+fn position<G: Judge>(options: &Options, seed: u64) -> G::View {
+    let (mut rng, mut lots) = (Fast::new(seed), Fast::new(!seed));
+    let mut game = G::new(options).expect("usual options");
+    let mut mind: Mind<G> = Mind::new(Level::Two, options.players());
+    let (mut seen, mut drawn) = (0, None);
+    loop {
+        match game.turn() {
+            Turn::Chance => game.apply_chance(game.sample(&mut rng), &mut |_| {}),
+            Turn::Decide(seat) => {
+                let view = game.view(Viewer::Seat(seat));
+                let m = mind.choose(&view, &[], rng.next());
+                if game.legal_moves().len() > 1 {
+                    seen += 1;
+                    if lots.below(seen) == 0 {
+                        drawn = Some(view);
+                    }
+                }
+                game.apply(m, &mut |_| {});
+            }
+            Turn::Over => return drawn.expect("somebody had to choose"),
+        }
+    }
+}
+
+/// What the bots choose there. A choice all agree on is worth nothing to any of them.
+fn choices<G: Judge>(options: &Options, bots: &[Level], seed: u64) -> Choices {
+    let players = options.players();
+    let view = position::<G>(options, seed);
+    let chosen = bots.iter().map(|level| {
+        let mut mind: Mind<G> = Mind::new(*level, players);
+        (mind.choose(&view, &[], seed), mind.spent())
+    });
+    let chosen: Vec<(G::Move, Duration)> = chosen.collect();
+    let mut moves: Vec<G::Move> = Vec::new();
+    for (m, _) in &chosen {
+        if !moves.contains(m) {
+            moves.push(*m);
+        }
+    }
+    let mut promised = vec![0.0; moves.len()];
+    if moves.len() > 1 {
+        let looks = Budget::Iterations(LOOKS * moves.len() as u32);
+        for judge in 0..JUDGES {
+            let mut mind: Mind<G> = Mind::new(Level::Six, players);
+            for advice in mind.weigh(&view, &moves, looks, seed ^ ((judge + 1) << 32)) {
+                let place = moves.iter().position(|m| *m == advice.m).expect("only these moves");
+                promised[place] += f64::from(advice.share) / JUDGES as f64;
+            }
+        }
+    }
+    let worth = |m: &G::Move| promised[moves.iter().position(|other| other == m).unwrap_or(0)];
+    chosen.iter().map(|(m, spent)| (worth(m), *spent)).collect()
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let arg = |at: usize, usual: &str| args.get(at).cloned().unwrap_or_else(|| usual.to_owned());
+    let game: GameId = arg(0, "").parse()?;
+    let bots = arg(1, "level5,level6");
+    let bots = bots.split(',').map(str::parse).collect::<Result<Vec<Level>, _>>()?;
+    let (positions, players): (u64, usize) = (arg(2, "100").parse()?, arg(3, "2").parse()?);
+    let seed: u64 = arg(4, "1").parse()?;
+    let options = Options::new(&game.info(), players, [])?;
+    let (next, all, began) = (AtomicU64::new(0), Mutex::new(Vec::new()), Instant::now());
+    let work = || loop {
+        let number = next.fetch_add(1, Ordering::Relaxed);
+        if number >= positions {
+            break;
+        }
+        let seed = seed.wrapping_mul(1 << 20).wrapping_add(number);
+        let found: Choices = with_game!(game, G => choices::<G>(&options, &bots, seed));
+        let mut all = all.lock().expect("no thread panics");
+        all.push(found);
+        eprintln!("{} of {positions} positions, {} s", all.len(), began.elapsed().as_secs());
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(work);
+        }
+    });
+    let all: Vec<Choices> = all.into_inner().expect("no thread panics");
+    println!("{} positions of {}, {players} players", all.len(), game.info().name);
+    for (bot, level) in bots.iter().enumerate() {
+        let spent: f64 = all.iter().map(|found| found[bot].1.as_secs_f64()).sum();
+        println!("{level}: {:.1} CPU s a decision", spent / all.len() as f64);
+        for (than, other) in bots.iter().enumerate().take(bot) {
+            let gain = |found: &Choices| vec![100.0 * (found[bot].0 - found[than].0)];
+            let gains: Vec<Vec<f64>> = all.iter().map(gain).collect();
+            let differ = gains.iter().flatten().filter(|gain| **gain != 0.0).count();
+            let mean = gains.iter().flatten().sum::<f64>() / gains.len() as f64;
+            let interval = average_interval(&gains)
+                .map_or(String::new(), |[low, high]| format!(" ({low:+.2} … {high:+.2})"));
+            println!(
+                "  another move than {other} in {differ}: {mean:+.2} points of the share{interval}"
+            );
+        }
+    }
+    Ok(())
+}
