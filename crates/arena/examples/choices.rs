@@ -4,6 +4,7 @@
 //! [POSITIONS] [PLAYERS] [SEED]`, such as `nations level5,level6 100`.
 
 use std::error::Error;
+use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -75,7 +76,15 @@ fn choices<G: Judge>(options: &Options, bots: &[Level], seed: u64) -> Choices {
     chosen.iter().map(|(m, spent)| (worth(m), *spent)).collect()
 }
 
-fn main() -> Result<(), Box<dyn Error>> {
+fn main() -> ExitCode {
+    let told = run();
+    if let Err(error) = &told {
+        eprintln!("choices: {error}");
+    }
+    ExitCode::from(u8::from(told.is_err()))
+}
+
+fn run() -> Result<(), Box<dyn Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let arg = |at: usize, usual: &str| args.get(at).cloned().unwrap_or_else(|| usual.to_owned());
     let game: GameId = arg(0, "").parse()?;
@@ -83,6 +92,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let bots = bots.split(',').map(str::parse).collect::<Result<Vec<Level>, _>>()?;
     let (positions, players): (u64, usize) = (arg(2, "100").parse()?, arg(3, "2").parse()?);
     let seed: u64 = arg(4, "1").parse()?;
+    if positions == 0 {
+        return Err("0 positions: expected at least 1".into());
+    }
     let options = Options::new(&game.info(), players, [])?;
     let (next, all, began) = (AtomicU64::new(0), Mutex::new(Vec::new()), Instant::now());
     let work = || loop {
