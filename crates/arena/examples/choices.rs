@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use arena::average_interval;
-use bots::{Budget, Judge, Level, Mind};
+use bots::{Advice, Budget, Judge, Level, Mind};
 use games::{GameId, with_game};
 use table::{Fast, Options, Rng, Turn, Viewer};
 
@@ -61,19 +61,18 @@ fn choices<G: Judge>(options: &Options, bots: &[Level], seed: u64) -> Choices {
             moves.push(*m);
         }
     }
-    let mut promised = vec![0.0; moves.len()];
-    if moves.len() > 1 {
-        let looks = Budget::Iterations(LOOKS * moves.len() as u32);
-        for judge in 0..JUDGES {
-            let mut mind: Mind<G> = Mind::new(Level::Six, players);
-            for advice in mind.weigh(&view, &moves, looks, seed ^ ((judge + 1) << 32)) {
-                let place = moves.iter().position(|m| *m == advice.m).expect("only these moves");
-                promised[place] += f64::from(advice.share) / JUDGES as f64;
-            }
-        }
-    }
-    let worth = |m: &G::Move| promised[moves.iter().position(|other| other == m).unwrap_or(0)];
-    chosen.iter().map(|(m, spent)| (worth(m), *spent)).collect()
+    let judges = if moves.len() > 1 { JUDGES } else { 0 };
+    let looks = Budget::Iterations(LOOKS * moves.len() as u32);
+    let judge = |judge| {
+        let mut mind: Mind<G> = Mind::new(Level::Six, players);
+        mind.weigh(&view, &moves, looks, seed ^ ((judge + 1) << 32))
+    };
+    let told: Vec<Advice<G::Move>> = (0..judges).flat_map(judge).collect();
+    let worth = |m: G::Move| {
+        let shares = told.iter().filter(|advice| advice.m == m).map(|advice| advice.share);
+        shares.map(f64::from).sum::<f64>() / JUDGES as f64
+    };
+    chosen.into_iter().map(|(m, spent)| (worth(m), spent)).collect()
 }
 
 fn main() -> ExitCode {
@@ -90,12 +89,16 @@ fn run() -> Result<(), Box<dyn Error>> {
     let game: GameId = arg(0, "").parse()?;
     let bots = arg(1, "level5,level6");
     let bots = bots.split(',').map(str::parse).collect::<Result<Vec<Level>, _>>()?;
-    let (positions, players): (u64, usize) = (arg(2, "100").parse()?, arg(3, "2").parse()?);
-    let seed: u64 = arg(4, "1").parse()?;
+    let number = |at, usual| -> Result<u64, String> {
+        let text = arg(at, usual);
+        text.parse().map_err(|_| format!("`{text}`: expected a whole number"))
+    };
+    let (positions, players, seed) = (number(2, "100")?, number(3, "2")?, number(4, "1")?);
     if positions == 0 {
         return Err("0 positions: expected at least 1".into());
     }
-    let options = Options::new(&game.info(), players, [])?;
+    let options = Options::new(&game.info(), players as usize, [])?;
+    with_game!(game, G => <G as table::Game>::new(&options).map(drop))?;
     let (next, all, began) = (AtomicU64::new(0), Mutex::new(Vec::new()), Instant::now());
     let work = || loop {
         let number = next.fetch_add(1, Ordering::Relaxed);
