@@ -14,14 +14,14 @@ use crate::parts::{icon, say};
 /// The text of a game's guide, if it has one.
 pub fn source(game: GameId, lang: Lang) -> Option<&'static str> {
     match (game.info().id, lang) {
-        ("tigris", Lang::En) => Some(include_str!("../guides/tigris.en.md")),
-        ("tigris", Lang::Pl) => Some(include_str!("../guides/tigris.pl.md")),
-        ("babylonia", Lang::En) => Some(include_str!("../guides/babylonia.en.md")),
-        ("babylonia", Lang::Pl) => Some(include_str!("../guides/babylonia.pl.md")),
-        ("nations", Lang::En) => Some(include_str!("../guides/nations.en.md")),
-        ("nations", Lang::Pl) => Some(include_str!("../guides/nations.pl.md")),
-        ("origins", Lang::En) => Some(include_str!("../guides/origins.en.md")),
-        ("origins", Lang::Pl) => Some(include_str!("../guides/origins.pl.md")),
+        ("tigris", Lang::En) => Some(include_str!("../../../games/tigris/guide.en.md")),
+        ("tigris", Lang::Pl) => Some(include_str!("../../../games/tigris/guide.pl.md")),
+        ("babylonia", Lang::En) => Some(include_str!("../../../games/babylonia/guide.en.md")),
+        ("babylonia", Lang::Pl) => Some(include_str!("../../../games/babylonia/guide.pl.md")),
+        ("nations", Lang::En) => Some(include_str!("../../../games/nations/guide.en.md")),
+        ("nations", Lang::Pl) => Some(include_str!("../../../games/nations/guide.pl.md")),
+        ("origins", Lang::En) => Some(include_str!("../../../games/origins/guide.en.md")),
+        ("origins", Lang::Pl) => Some(include_str!("../../../games/origins/guide.pl.md")),
         _ => None,
     }
 }

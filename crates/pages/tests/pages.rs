@@ -171,7 +171,7 @@ fn ids_stand_once_and_references_lead_somewhere() {
 fn every_rule_has_its_place_in_both_guides() {
     for game in GameId::ALL {
         let id = game.info().id;
-        let path = format!("{}/../../docs/rules/{id}.md", env!("CARGO_MANIFEST_DIR"));
+        let path = format!("{}/../../games/{id}/rules.en.md", env!("CARGO_MANIFEST_DIR"));
         let written = std::fs::read_to_string(path).unwrap();
         let rules = written.lines().filter_map(|line| line.strip_prefix("- **"));
         // Of a rule on several cards, `NA-CARD-titanic / salem`, the first name is the anchor.

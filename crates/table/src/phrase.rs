@@ -77,6 +77,6 @@ pub trait Tell {
 
 /// Why a move is not allowed.
 pub trait Refuse: Tell {
-    /// The id of the rule that forbids it, as in `docs/rules/<game>.md`.
+    /// The id of the rule that forbids it, as in `games/<game>/rules.en.md`.
     fn rule(&self) -> &'static str;
 }

@@ -27,11 +27,11 @@ pub fn scenarios_hold<G: Staged>(folder: &str) {
     assert!(failures.is_empty(), "\n{failures}");
 }
 
-/// Every rule of `docs/rules/<game>.md` is named by a scenario's section or by a test in
+/// Every rule of `<folder>/../rules.en.md` is named by a scenario's section or by a test in
 /// `<folder>/tests/<game>`, and neither names a rule that does not exist.
 pub fn rules_are_shown<G: Game>(folder: &str) {
     let folder = Path::new(folder);
-    let rules_file = folder.join(format!("../../docs/rules/{}.md", G::INFO.id));
+    let rules_file = folder.join("../rules.en.md");
     let rules = read(&rules_file);
     let defined = |line: &str| {
         let bold = line.trim_start().strip_prefix("- **")?;

@@ -88,14 +88,14 @@ struct Samples {
 }
 
 const SCENARIOS: [&str; 8] = [
-    include_str!("../../tigris/scenarios/wars.md"),
-    include_str!("../../tigris/scenarios/monuments.md"),
-    include_str!("../../babylonia/scenarios/playing.md"),
-    include_str!("../../babylonia/scenarios/ziggurats.md"),
-    include_str!("../../nations/scenarios/actions.md"),
-    include_str!("../../nations/scenarios/war.md"),
-    include_str!("../../origins/scenarios/visits.md"),
-    include_str!("../../origins/scenarios/zodiac.md"),
+    include_str!("../../../games/tigris/rules/scenarios/wars.md"),
+    include_str!("../../../games/tigris/rules/scenarios/monuments.md"),
+    include_str!("../../../games/babylonia/rules/scenarios/playing.md"),
+    include_str!("../../../games/babylonia/rules/scenarios/ziggurats.md"),
+    include_str!("../../../games/nations/rules/scenarios/actions.md"),
+    include_str!("../../../games/nations/rules/scenarios/war.md"),
+    include_str!("../../../games/origins/rules/scenarios/visits.md"),
+    include_str!("../../../games/origins/rules/scenarios/zodiac.md"),
 ];
 
 impl Samples {

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-const OURS: &str = include_str!("../../../origins/data/origins.toml");
+const OURS: &str = include_str!("../../../../games/origins/rules/data/origins.toml");
 
 fn uruk(args: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_uruk"));

@@ -95,14 +95,14 @@ mod tests {
 
     #[test]
     fn every_game_has_golden_games_scenarios_and_written_rules() {
-        let crates = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+        let games = env!("CARGO_MANIFEST_DIR");
         for id in GameId::ALL.map(|id| id.info().id) {
             for folder in ["golden", "scenarios"] {
-                let path = format!("{crates}/{id}/{folder}");
+                let path = format!("{games}/{id}/rules/{folder}");
                 let files = std::fs::read_dir(&path).map_or(0, |entries| entries.count());
                 assert!(files > 0, "{path} is empty");
             }
-            let rules = format!("{crates}/../docs/rules/{id}.md");
+            let rules = format!("{games}/{id}/rules.en.md");
             assert!(std::path::Path::new(&rules).exists(), "{rules} is missing");
         }
     }

@@ -1,4 +1,4 @@
-//! The rules of Origins: First Builders, as numbered in `docs/rules/origins.md`.
+//! The rules of Origins: First Builders, as numbered in `../rules.en.md`.
 //!
 //! [`Origins`] is a position. `data` holds what is printed on the components and what it does;
 //! `colour`, `city` and `state` are what a position is made of; `setup`, `turn`, `run`, `buy`,

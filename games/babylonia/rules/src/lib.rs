@@ -1,4 +1,4 @@
-//! The rules of Babylonia, as numbered in `docs/rules/babylonia.md`.
+//! The rules of Babylonia, as numbered in `../rules.en.md`.
 //!
 //! [`Babylonia`] is a position. `hex`, `hexes`, `board`, `kind`, `location` and `card` are what it is made
 //! of; `play`, `score` and `turn` carry the rules out in the order of the rulebook; `legal` and

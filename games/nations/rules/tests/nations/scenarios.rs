@@ -20,7 +20,7 @@ fn every_rule_is_shown() {
 fn every_ruling_on_a_card_is_shown() {
     let read = |path: &std::path::Path| std::fs::read_to_string(path).unwrap();
     let folder = std::path::Path::new(FOLDER);
-    let rules = read(&folder.join("../../docs/rules/nations.md"));
+    let rules = read(&folder.join("../rules.en.md"));
     let mut shown = String::new();
     for part in ["scenarios", "tests"] {
         let entries = std::fs::read_dir(folder.join(part)).unwrap();

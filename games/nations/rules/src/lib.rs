@@ -1,4 +1,4 @@
-//! The rules of Nations, as numbered in `docs/rules/nations.md`.
+//! The rules of Nations, as numbered in `../rules.en.md`.
 //!
 //! [`Nations`] is a position. `amount`, `card`, `effect` and `nation` are what it is made of;
 //! `setup`, `maintain`, `action`, `buy`, `wonder`, `resolve`, `entry` and `solo` carry the rules out

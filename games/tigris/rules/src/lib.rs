@@ -1,4 +1,4 @@
-//! The rules of Tigris & Euphrates, as numbered in `docs/rules/tigris.md`.
+//! The rules of Tigris & Euphrates, as numbered in `../rules.en.md`.
 //!
 //! [`Tigris`] is a position. `board`, `cells` and `colour` are what it is made of; `action`,
 //! `conflict`, `monument`, `treasure` and `turn` carry the rules out in the order of the rulebook;
