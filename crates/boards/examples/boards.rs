@@ -12,7 +12,7 @@ use common::{Stage, options, staged};
 use games::{Babylonia, Nations, Origins, Tigris};
 use maud::{DOCTYPE, PreEscaped, html};
 use table::scenario::Staged;
-use table::{Game, Notation, Seat, Tokens, Turn};
+use table::{Game, Notation, Proved, Seat, Tokens, Turn};
 use words::{Lang, Words};
 
 const STYLES: [&str; 7] = [
@@ -212,7 +212,7 @@ fn after<G: Game>(game: &G, moves: &[&str]) -> G {
 }
 
 /// The game played on at random until it is over or something is so.
-fn play<G: Game>(mut game: G, until: impl Fn(&G) -> bool) -> G {
+fn play<G: Proved>(mut game: G, until: impl Fn(&G) -> bool) -> G {
     let mut rng = table::Fast::new(5);
     loop {
         match game.turn() {

@@ -29,3 +29,4 @@ pub use outcome::Outcome;
 pub use phrase::{Phrase, Refuse, Tell, Value};
 pub use record::{Record, RecordError};
 pub use seat::{BySeat, Seat};
+pub use suite::Proved;

@@ -24,6 +24,20 @@ const LONGEST_GAME: usize = 50_000;
 /// Of so many positions one gets the thorough tests.
 const THOROUGH: u32 = 8;
 
+/// A game as its tests see it: what they ask beyond the contract.
+pub trait Proved: Game {
+    /// Checks what must hold in every position reached by play, such as that no piece was lost.
+    fn audit(&self) -> Result<(), String>;
+
+    /// Any move that can be written down, legal or not.
+    fn any_move(rng: &mut impl Rng) -> Self::Move;
+
+    /// A random legal move that seeks out what uniform play seldom reaches.
+    fn daring_move(&self, rng: &mut impl Rng) -> Self::Move {
+        self.random_move(rng)
+    }
+}
+
 /// How much a run has tried.
 #[derive(Clone, Default, Debug)]
 pub struct Report {
@@ -55,9 +69,9 @@ impl std::fmt::Display for Failure {
 }
 
 /// Plays `games` random games, with each of the `options` in turn, and tries every property. Every
-/// other round of games is played daringly ([`Game::daring_move`]). `progress` hears after each
+/// other round of games is played daringly ([`Proved::daring_move`]). `progress` hears after each
 /// game how many are done.
-pub fn run<G: Game>(
+pub fn run<G: Proved>(
     options: &[Options],
     games: usize,
     seed: u64,
@@ -75,14 +89,14 @@ pub fn run<G: Game>(
     Ok(report)
 }
 
-struct Trial<G: Game> {
+struct Trial<G: Proved> {
     play: Match<G>,
     daring: bool,
     seed: Seed,
     hashes: Vec<u64>,
 }
 
-impl<G: Game> Trial<G> {
+impl<G: Proved> Trial<G> {
     fn new(options: Options, daring: bool, rng: &mut Fast) -> Result<Self, Failure> {
         let play = Match::new(options)
             .map_err(|error| Failure { what: error.to_string(), record: String::new() })?;

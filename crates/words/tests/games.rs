@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use games::{GameId, with_game};
-use table::{Fast, Game, Match, Options, Phrase, Seat, Tell, Turn, Viewer};
+use table::{Fast, Match, Options, Phrase, Proved, Seat, Tell, Turn, Viewer};
 use words::{Lang, Words};
 
 /// All messages of a few random games: events as everybody sees them, refusals and prompts.
-fn said<G: Game>() -> Vec<Phrase> {
+fn said<G: Proved>() -> Vec<Phrase> {
     let mut seen = BTreeSet::new();
     let mut phrases = Vec::new();
     let mut hear = |phrase: Phrase| {

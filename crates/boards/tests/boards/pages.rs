@@ -8,7 +8,7 @@ use crate::common::{Sample, Stage, options, picks, positions, values, viewers, w
 use boards::{Drawn, Scene};
 use flate2::{Compression, write::GzEncoder};
 use games::{GameId, with_game};
-use table::{Game, Seat, Turn, Viewer};
+use table::{Game, Proved, Seat, Turn, Viewer};
 use words::{Lang, Words};
 
 /// Every tag is closed, attributes are quoted, ids stand once, and nothing is styled inline.
@@ -36,7 +36,7 @@ fn check<G: Game>(markup: &str) {
     assert!(ids.windows(2).all(|two| two[0] != two[1]), "an id stands twice: {ids:?}");
 }
 
-fn sound<G: Drawn>() {
+fn sound<G: Drawn + Proved>() {
     let languages = Lang::ALL.map(Words::new);
     let mut sample = Sample::default();
     positions::<G>(12, |game, events, rng| {
@@ -72,7 +72,7 @@ fn every_page_of_every_viewer_is_sound_in_both_languages() {
 }
 
 /// Follows every link that picks something, from the page on which nothing is picked.
-fn within_reach<G: Drawn>() {
+fn within_reach<G: Drawn + Proved>() {
     let words = Words::new(Lang::En);
     let mut sample = Sample::default();
     let mut position = 0;
@@ -126,7 +126,7 @@ fn exactly_the_legal_moves_are_within_reach() {
     }
 }
 
-fn tells_nothing<G: Drawn>() {
+fn tells_nothing<G: Drawn + Proved>() {
     let words = Words::new(Lang::Pl);
     let mut sample = Sample::default();
     positions::<G>(9, |game, events, rng| {
@@ -156,7 +156,7 @@ fn a_page_tells_nothing_its_viewer_may_not_know() {
     }
 }
 
-fn is_small<G: Drawn>() {
+fn is_small<G: Drawn + Proved>() {
     let words = Words::new(Lang::Pl);
     let (mut largest, mut sample) = (String::new(), Sample::default());
     positions::<G>(6, |game, events, rng| {
@@ -185,7 +185,7 @@ fn a_page_in_the_middle_of_a_game_is_small() {
     }
 }
 
-fn escapes<G: Drawn>() {
+fn escapes<G: Drawn + Proved>() {
     let words = Words::new(Lang::En);
     let mut sample = Sample::default();
     positions::<G>(2, |game, events, rng| {
@@ -216,7 +216,7 @@ fn names_are_escaped() {
     }
 }
 
-fn charts<G: Drawn>() {
+fn charts<G: Drawn + Proved>() {
     let game = G::new(&options::<G>(G::INFO.players.1, &[])).unwrap();
     let (scores, figures) =
         (G::scores(&game.view(Viewer::All)), G::figures(&game.view(Viewer::All)));

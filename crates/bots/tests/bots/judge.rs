@@ -2,11 +2,11 @@
 
 use bots::{Judge, Level, Mind, Sheet, WIDTH, explain, model, promise, promises};
 use games::{GameId, Nations, with_game};
-use table::{Fast, Game as _, Options, Phrase, Rng, Turn, Viewer};
+use table::{Fast, Game as _, Options, Phrase, Proved, Rng, Turn, Viewer};
 
 /// Plays with bots that look one move ahead, in some games with some daring moves and in some with
 /// nothing else, every second time with all variants; calls `seen` before every decision.
-fn play<G: Judge>(players: usize, seed: u64, mut seen: impl FnMut(&G)) -> G {
+fn play<G: Judge + Proved>(players: usize, seed: u64, mut seen: impl FnMut(&G)) -> G {
     let switches = G::INFO.options.iter().filter(|spec| spec.values == ["no", "yes"]);
     let variants = switches.map(|spec| (spec.key, "yes")).filter(|_| seed % 2 == 1);
     let mut game = G::new(&Options::new(&G::INFO, players, variants).unwrap()).unwrap();
@@ -31,7 +31,7 @@ fn play<G: Judge>(players: usize, seed: u64, mut seen: impl FnMut(&G)) -> G {
     }
 }
 
-fn tells_something<G: Judge>() {
+fn tells_something<G: Judge + Proved>() {
     assert!(G::FEATURES.len() <= WIDTH);
     let mut values: Vec<Vec<f32>> = vec![Vec::new(); G::FEATURES.len()];
     let mut progress = Vec::new();
@@ -68,7 +68,7 @@ fn every_feature_tells_something() {
     }
 }
 
-fn weighs<G: Judge>() {
+fn weighs<G: Judge + Proved>() {
     for players in G::INFO.players.0..=G::INFO.players.1 {
         let model = model::<G>(players);
         assert_eq!(model.linear.len(), G::FEATURES.len());
@@ -88,7 +88,7 @@ fn every_game_has_weights_for_every_number_of_players() {
     }
 }
 
-fn beats_random<G: Judge>() {
+fn beats_random<G: Judge + Proved>() {
     let mut won = 0.0;
     for seed in 0..20u64 {
         let mut game = G::new(&Options::new(&G::INFO, 2, []).unwrap()).unwrap();
@@ -121,7 +121,7 @@ fn level_2_beats_random() {
     }
 }
 
-fn explains<G: Judge>() {
+fn explains<G: Judge + Proved>() {
     let mut reasons = 0;
     play::<G>(2, 3, |game| {
         let Turn::Decide(seat) = game.turn() else { return };

@@ -6,6 +6,7 @@
 
 #![warn(missing_docs)]
 
+mod audit;
 pub mod board;
 pub mod card;
 mod daring;

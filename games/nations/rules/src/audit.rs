@@ -1,10 +1,14 @@
 //! What must hold in every position reached by play.
 
-use crate::card::{Card, Kind};
-use crate::state::{Frame, Nations};
+use table::{Game, Proved, Rng};
 
-impl Nations {
-    pub(crate) fn check_position(&self) -> Result<(), String> {
+use crate::amount::{Mix, Resource, Section};
+use crate::card::{Card, EventCard, Kind, People, Tile};
+use crate::moves::{Choice, Hire, Move, Revealed, Spot};
+use crate::state::{Cell, Frame, Nations, Phase};
+
+impl Proved for Nations {
+    fn audit(&self) -> Result<(), String> {
         let open = &self.open;
         let mut seen = Vec::new();
         for seat in open.seats() {
@@ -81,5 +85,70 @@ impl Nations {
             return Err("a step that touches several nations was not closed".to_owned());
         }
         Ok(())
+    }
+
+    fn any_move(rng: &mut impl Rng) -> Move {
+        let mut below = |n: usize| rng.below(n as u32) as usize;
+        let card = Card::at(below(Card::all().len()));
+        let other = (below(3) == 0).then(|| Card::at(below(Card::all().len())));
+        // Printed cards are in play more often than others.
+        let card = if below(3) == 0 { Card::at(296 + below(5)) } else { card };
+        let section = Section::ALL[below(3)];
+        let resource = Resource::ALL[below(4)];
+        let mut few = || below(4) as u8;
+        let mix = Mix([few(), few(), few(), few()]);
+        let cells = [Cell(below(21) as u8), Cell(below(21) as u8)];
+        match below(24) {
+            0 => Move::Board(People::ALL[below(5)], below(2) == 0),
+            1 => Move::Cover(section),
+            2 => Move::GrowWorker(section),
+            3 => Move::Grow(Resource::ALL[below(3)]),
+            4 if below(2) == 0 => Move::Keep(Revealed::Tile(Tile::of_age(1, below(24) as u32))),
+            4 => Move::Keep(Revealed::Event(EventCard::at(below(48) as u8))),
+            5 | 6 => Move::Buy(card),
+            7 | 8 => Move::Deploy(card, other),
+            9 => Move::Undeploy(card),
+            10 => [Hire::Public, Hire::Board, Hire::Card(card)].map(Move::Hire)[below(3)],
+            11 => Move::Use(card, (below(2) == 0).then_some(resource)),
+            12 => [Move::Pass, Move::Done, Move::Accept, Move::Decline][below(4)],
+            13 => {
+                let slot = Spot::Slot(below(6) as u8);
+                Move::Place([slot, Spot::Advisor, Spot::Tower][below(3)])
+            }
+            14 => Move::Gain(resource),
+            15 => Move::Pay(mix),
+            16 => Move::Lose(mix),
+            17 => Move::Take(section),
+            18 => Move::Return(section, other),
+            19 => Move::Remove(card),
+            20 | 21 => {
+                let choice = [Choice::Vp, Choice::GoLast, Choice::Advisors, Choice::Others];
+                Move::Choose([choice[below(4)], Choice::Resource(resource)][below(2)])
+            }
+            _ if cells[0] == cells[1] => Move::Pass,
+            _ => Move::Swap(cells[0].min(cells[1]), cells[0].max(cells[1])),
+        }
+    }
+
+    /// Seeks armies, wonders and offers, and passes late: uniform play seldom gets far.
+    fn daring_move(&self, rng: &mut impl Rng) -> Move {
+        let mut m = self.random_move(rng);
+        if self.open.phase != Phase::Action {
+            return m;
+        }
+        for _ in 0..5 {
+            let military = |card: Card| card.kind() == Kind::Military;
+            let dull = match m {
+                Move::Pass | Move::Undeploy(_) => true,
+                Move::Deploy(card, from) => !military(card) || from.is_some_and(military),
+                Move::Decline => true,
+                _ => false,
+            };
+            if !dull || rng.below(8) == 0 {
+                break;
+            }
+            m = self.random_move(rng);
+        }
+        m
     }
 }

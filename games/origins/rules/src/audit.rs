@@ -1,9 +1,12 @@
 //! What must hold in every position: nothing is lost, nothing is there twice.
 
-use crate::city::City;
-use crate::colour::Colour;
+use table::{Proved, Rng};
+
+use crate::city::{Cell, City, Kind};
+use crate::colour::{Colour, Die, Resource};
 use crate::few::Few;
-use crate::state::{Frame, Open, Step};
+use crate::moves::{How, Move, Source, Worker};
+use crate::state::{Frame, Open, Origins, Step};
 
 impl Open {
     pub(crate) fn audit(&self) -> Result<(), String> {
@@ -103,4 +106,62 @@ fn audit_city(city: &City, open: &Open) -> Result<(), String> {
     let mut found = city.clone();
     found.closed = Few::default();
     if again == found { Ok(()) } else { Err("a city does not follow from its tiles".to_owned()) }
+}
+
+impl Proved for Origins {
+    fn audit(&self) -> Result<(), String> {
+        self.open.audit()
+    }
+
+    fn any_move(rng: &mut impl Rng) -> Move {
+        let mut below = |n: u32| rng.below(n) as u8;
+        let cell = Cell::new(below(6) as i8 - 3, below(6) as i8 - 3);
+        let die = Die { colour: Colour::ALL[usize::from(below(5))], value: 1 + below(6) };
+        let resource = Resource::ALL[usize::from(below(4))];
+        let kind = Kind::building(below(30)).unwrap_or_default();
+        let worker = match below(4) {
+            0 => Worker::Archon,
+            1 => Worker::Speaker(1 + below(5)),
+            _ => Worker::Patrician(die),
+        };
+        match below(30) {
+            0 => Move::Draft(die),
+            1 => Move::Discard(die),
+            2 | 3 => Move::Visit(below(5), worker),
+            4 => Move::Close(cell, die),
+            5 => Move::Tower(die.colour),
+            6 => [Move::Populate, Move::Advantage, Move::Pass][usize::from(below(3))],
+            7 => [Move::Upper, Move::Lower, Move::Bonus, Move::Gold][usize::from(below(4))],
+            8 => [Move::March, Move::Attack][usize::from(below(2))],
+            9 => Move::Temple(below(3), below(4)),
+            10..=12 => {
+                let source =
+                    if below(4) == 0 { Source::Reserved(kind) } else { Source::Pool(below(5)) };
+                let how = [How::Building, How::Farm, How::Over][usize::from(below(3))];
+                Move::Buy(source, how, cell)
+            }
+            13 => Move::Reserve(below(5)),
+            14 => Move::Citizen(die),
+            15 => Move::Speaker(1 + below(5)),
+            16 | 17 => {
+                let worker = if worker == Worker::Archon { Worker::Patrician(die) } else { worker };
+                Move::Raise(worker, 1 + below(3), below(6))
+            }
+            18 => Move::Pick(die),
+            19 => Move::Recolour(die, Colour::ALL[usize::from(below(5))]),
+            20 => Move::Ship(below(5)),
+            21 | 22 => Move::Use(cell),
+            23 => Move::Copy(cell),
+            24 => Move::Take(resource),
+            25 => Move::Pay(resource),
+            26 => Move::Card(below(6)),
+            27 => Move::Collect(die.colour),
+            28 => Move::Accept,
+            _ => [Move::Decline, Move::Done][usize::from(below(2))],
+        }
+    }
+
+    fn daring_move(&self, rng: &mut impl Rng) -> Move {
+        crate::daring::choose(self, rng)
+    }
 }

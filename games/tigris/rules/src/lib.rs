@@ -7,6 +7,7 @@
 #![warn(missing_docs)]
 
 mod action;
+mod audit;
 pub mod board;
 pub mod cells;
 pub mod colour;

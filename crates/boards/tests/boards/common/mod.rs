@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use boards::{Choice, Drawn, News, Parts, Scene, Sitter};
 use games::{Babylonia, Nations, Origins, Tigris};
 use table::scenario::Staged;
-use table::{Fast, Game, Options, Seat, Tokens, Turn, Viewer};
+use table::{Fast, Game, Options, Proved, Seat, Tokens, Turn, Viewer};
 use words::Words;
 
 pub const ADDRESS: &str = "/t/4f7c2a";
@@ -115,7 +115,7 @@ impl<G: Game> Stage<G> {
 
 /// Plays games with all sorts of options and hands over every position in which a seat decides or
 /// all is over, with what happened of late.
-pub fn positions<G: Game>(games: usize, mut seen: impl FnMut(&G, &[G::Event], &mut Fast)) {
+pub fn positions<G: Proved>(games: usize, mut seen: impl FnMut(&G, &[G::Event], &mut Fast)) {
     let (fewest, most) = G::INFO.players;
     for number in 0..games {
         let mut rng = Fast::new(number as u64);

@@ -5,7 +5,7 @@ use babylonia::{
     Babylonia, Event, Flank, Gain, Hex, Hexes, Kind, Majority, Move, Phase, Piece, Side,
 };
 use table::scenario::{Staged, collect};
-use table::{Fast, Game, Options, Rng, Seat, Tokens, Turn, Viewer};
+use table::{Fast, Game, Options, Proved, Rng, Seat, Tokens, Turn, Viewer};
 
 fn stage(players: usize, text: &str) -> Babylonia {
     let options = Options::new(&Babylonia::INFO, players, []).unwrap();

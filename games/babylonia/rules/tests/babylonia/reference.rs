@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use babylonia::board::{Area, RIVER};
 use babylonia::{Babylonia, Card, Hex, Kind, Move, Need, Open, Phase, Piece, View};
-use table::{Fast, Game, Options, Rng, Seat, Turn, Viewer};
+use table::{Fast, Game, Options, Proved, Rng, Seat, Turn, Viewer};
 
 /// A token placed in this turn: its kind, and whether it went on a river.
 type Placed = (Kind, bool);

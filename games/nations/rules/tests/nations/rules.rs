@@ -2,7 +2,7 @@
 
 use nations::{Card, Kind, Level, Move, Nations, Remedy, Resource, Step, solo};
 use table::scenario::Staged;
-use table::{Fast, Game, Notation, Options, Seat, Tokens, Turn, Viewer};
+use table::{Fast, Game, Notation, Options, Proved, Seat, Tokens, Turn, Viewer};
 
 fn options(players: usize, pairs: &[(&str, &str)]) -> Options {
     Options::new(&Nations::INFO, players, pairs.iter().copied()).unwrap()

@@ -2,7 +2,7 @@
 //! (NA-GEN-3, NA-ACT-3).
 
 use nations::Nations;
-use table::{Fast, Game, Options, Turn, Viewer};
+use table::{Fast, Game, Options, Proved, Turn, Viewer};
 
 #[test]
 fn strength_and_stability_always_equal_their_recomputation() {

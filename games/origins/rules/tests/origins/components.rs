@@ -3,7 +3,7 @@
 use origins::colour::Colour;
 use origins::data::BUILTIN;
 use origins::{Data, DataError, DataRef, Origins};
-use table::{Fast, Game, Match, Options, Record, Viewer, record, suite};
+use table::{Fast, Game, Match, Options, Proved, Record, Viewer, record, suite};
 
 /// The built-in file with one passage replaced.
 fn changed(from: &str, to: &str) -> Result<Data, String> {

@@ -8,7 +8,7 @@ use origins::data::{Data, Script};
 use origins::names::{BUILDINGS, ZODIAC};
 use origins::{Event, Origins, Why};
 use table::scenario::{collect, run};
-use table::{Fast, Game, Options, Turn};
+use table::{Fast, Game, Options, Proved, Turn};
 
 // OR-B-1..30, OR-ZOD-1..12, OR-MAIN-1..10, OR-BONUS-1..5, OR-MIL-8
 #[test]
