@@ -5,12 +5,9 @@
 
 use std::str::FromStr;
 
+#[doc(hidden)]
+pub use bots;
 use table::{Game, Info};
-
-pub use babylonia::Babylonia;
-pub use nations::Nations;
-pub use origins::Origins;
-pub use tigris::Tigris;
 
 /// Every game, in the order in which they are shown.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
@@ -25,28 +22,39 @@ pub enum GameId {
     Origins,
 }
 
-/// Runs an expression with `$G` standing for the type of the game with this id.
+/// Runs an expression with `$T` standing for the title with this id.
 #[macro_export]
-macro_rules! with_game {
-    ($id:expr, $G:ident => $body:expr) => {
+macro_rules! with_title {
+    ($id:expr, $T:ident => $body:expr) => {
         match $id {
             $crate::GameId::Tigris => {
-                type $G = $crate::Tigris;
+                type $T = $crate::bots::tigris::Tigris;
                 $body
             }
             $crate::GameId::Babylonia => {
-                type $G = $crate::Babylonia;
+                type $T = $crate::bots::babylonia::Babylonia;
                 $body
             }
             $crate::GameId::Nations => {
-                type $G = $crate::Nations;
+                type $T = $crate::bots::nations::Nations;
                 $body
             }
             $crate::GameId::Origins => {
-                type $G = $crate::Origins;
+                type $T = $crate::bots::origins::Origins;
                 $body
             }
         }
+    };
+}
+
+/// Runs an expression with `$G` standing for the rules of the game with this id.
+#[macro_export]
+macro_rules! with_game {
+    ($id:expr, $G:ident => $body:expr) => {
+        $crate::with_title!($id, Title => {
+            type $G = $crate::bots::Position<Title>;
+            $body
+        })
     };
 }
 

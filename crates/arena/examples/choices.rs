@@ -10,8 +10,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use arena::average_interval;
-use bots::{Advice, Budget, Judge, Level, Mind};
-use games::{GameId, with_game};
+use bots::{Advice, Budget, Judge, Level, Mind, Move, View};
+use games::{GameId, with_game, with_title};
 use table::{Fast, Options, Rng, Turn, Viewer};
 
 /// Searches that judge, and how often each looks at a move.
@@ -22,10 +22,10 @@ const LOOKS: u32 = 400_000;
 type Choices = Vec<(f64, Duration)>;
 
 /// The view of a seat that must choose between moves, at a moment of this game drawn by lot.
-fn position<G: Judge>(options: &Options, seed: u64) -> G::View {
+fn position<J: Judge>(options: &Options, seed: u64) -> View<J> {
     let (mut rng, mut lots) = (Fast::new(seed), Fast::new(!seed));
-    let mut game = G::new(options).expect("usual options");
-    let mut mind: Mind<G> = Mind::new(Level::Two, options.players());
+    let mut game = J::Game::new(options).expect("usual options");
+    let mut mind: Mind<J> = Mind::new(Level::Two, options.players());
     let (mut seen, mut drawn) = (0, None);
     loop {
         match game.turn() {
@@ -47,15 +47,15 @@ fn position<G: Judge>(options: &Options, seed: u64) -> G::View {
 }
 
 /// What the bots choose there. A choice all agree on is worth nothing to any of them.
-fn choices<G: Judge>(options: &Options, bots: &[Level], seed: u64) -> Choices {
+fn choices<J: Judge>(options: &Options, bots: &[Level], seed: u64) -> Choices {
     let players = options.players();
-    let view = position::<G>(options, seed);
+    let view = position::<J>(options, seed);
     let chosen = bots.iter().map(|level| {
-        let mut mind: Mind<G> = Mind::new(*level, players);
+        let mut mind: Mind<J> = Mind::new(*level, players);
         (mind.choose(&view, &[], seed), mind.spent())
     });
-    let chosen: Vec<(G::Move, Duration)> = chosen.collect();
-    let mut moves: Vec<G::Move> = Vec::new();
+    let chosen: Vec<(Move<J>, Duration)> = chosen.collect();
+    let mut moves: Vec<Move<J>> = Vec::new();
     for (m, _) in &chosen {
         if !moves.contains(m) {
             moves.push(*m);
@@ -64,11 +64,11 @@ fn choices<G: Judge>(options: &Options, bots: &[Level], seed: u64) -> Choices {
     let judges = if moves.len() > 1 { JUDGES } else { 0 };
     let looks = Budget::Iterations(LOOKS * moves.len() as u32);
     let judge = |judge| {
-        let mut mind: Mind<G> = Mind::new(Level::Six, players);
+        let mut mind: Mind<J> = Mind::new(Level::Six, players);
         mind.weigh(&view, &moves, looks, seed ^ ((judge + 1) << 32))
     };
-    let told: Vec<Advice<G::Move>> = (0..judges).flat_map(judge).collect();
-    let worth = |m: G::Move| {
+    let told: Vec<Advice<Move<J>>> = (0..judges).flat_map(judge).collect();
+    let worth = |m: Move<J>| {
         let shares = told.iter().filter(|advice| advice.m == m).map(|advice| advice.share);
         shares.map(f64::from).sum::<f64>() / JUDGES as f64
     };
@@ -106,7 +106,7 @@ fn run() -> Result<(), Box<dyn Error>> {
             break;
         }
         let seed = seed.wrapping_mul(1 << 20).wrapping_add(number);
-        let found: Choices = with_game!(game, G => choices::<G>(&options, &bots, seed));
+        let found: Choices = with_title!(game, J => choices::<J>(&options, &bots, seed));
         let mut all = all.lock().expect("no thread panics");
         all.push(found);
         eprintln!("{} of {positions} positions, {} s", all.len(), began.elapsed().as_secs());

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bots::{Budget, Judge, Level, Mind, Model};
-use table::{Fast, Match, Options, OptionsError, Outcome, Rng, Turn, Viewer};
+use table::{Fast, Game, Match, Options, OptionsError, Outcome, Rng, Turn, Viewer};
 
 /// A bot that takes part.
 #[derive(Clone, Debug)]
@@ -19,9 +19,9 @@ pub struct Contestant {
 }
 
 /// A game that was played.
-pub struct Played<G: Judge> {
+pub struct Played<J: Judge> {
     /// Every line of it.
-    pub game: Match<G>,
+    pub game: Match<J::Game>,
     /// The seed of its draws.
     pub seed: table::Seed,
     /// How it ended.
@@ -32,20 +32,20 @@ pub struct Played<G: Judge> {
 
 /// Plays a game; `seats` says who sits where. All draws follow from `deal`, and under it the same
 /// moves get the same draws. `None` if it is broken off between two moves.
-pub fn play<G: Judge>(
+pub fn play<J: Judge>(
     options: &Options,
     seats: &[&Contestant],
     deal: u64,
     broken_off: impl Fn() -> bool,
-) -> Result<Option<Played<G>>, OptionsError> {
+) -> Result<Option<Played<J>>, OptionsError> {
     let mut rng = Fast::new(deal);
     let seed = rng.seed();
-    let mut game: Match<G> = Match::new(options.clone())?;
+    let mut game: Match<J::Game> = Match::new(options.clone())?;
     let players = seats.len();
-    let mut minds: Vec<Mind<G>> = seats
+    let mut minds: Vec<Mind<J>> = seats
         .iter()
         .map(|bot| {
-            let model = bot.model.unwrap_or_else(|| bots::model::<G>(players));
+            let model = bot.model.unwrap_or_else(|| bots::model::<J>(players));
             Mind::with(bot.level, model).within(bot.budget)
         })
         .collect();

@@ -6,7 +6,7 @@
 use std::fmt::Write as _;
 
 use bots::{Judge, Model, Sheet, Values, one_ply, result};
-use table::{Fast, Options, OptionsError, Rng, Seat, Turn, Viewer};
+use table::{Fast, Game, Options, OptionsError, Rng, Seat, Turn, Viewer};
 
 use crate::Calibration;
 
@@ -67,8 +67,8 @@ pub struct Step {
 
 impl Learner {
     /// A learner that knows nothing.
-    pub fn new<G: Judge>(hidden: usize, seed: u64) -> Learner {
-        Learner::from(Model::new(G::FEATURES.len(), 0), hidden, seed)
+    pub fn new<J: Judge>(hidden: usize, seed: u64) -> Learner {
+        Learner::from(Model::new(J::FEATURES.len(), 0), hidden, seed)
     }
 
     /// A learner that begins with these weights, and at least so many hidden units. New ones begin
@@ -101,19 +101,19 @@ impl Learner {
     }
 
     /// Everything needed to go on later.
-    pub fn write<G: Judge>(&self, head: &str) -> String {
+    pub fn write<J: Judge>(&self, head: &str) -> String {
         let head = format!("{head}\nseed {} batches {}", self.seed, self.batches);
-        let mut text = self.model.write(G::FEATURES, &head);
+        let mut text = self.model.write(J::FEATURES, &head);
         for part in [&self.mean, &self.square] {
-            let _ = write!(text, "---\n{}", part.write(G::FEATURES, ""));
+            let _ = write!(text, "---\n{}", part.write(J::FEATURES, ""));
         }
         text
     }
 
     /// Reads what [`Learner::write`] wrote.
-    pub fn read<G: Judge>(text: &str) -> Result<Learner, bots::WeightsError> {
+    pub fn read<J: Judge>(text: &str) -> Result<Learner, bots::WeightsError> {
         let mut parts = text.split("---\n");
-        let mut part = || Model::read(G::FEATURES, parts.next().unwrap_or_default());
+        let mut part = || Model::read(J::FEATURES, parts.next().unwrap_or_default());
         let (model, mean, square) = (part()?, part()?, part()?);
         let missing = || bots::WeightsError::Short("`# seed N batches N`".to_owned());
         let line =
@@ -124,14 +124,14 @@ impl Learner {
     }
 
     /// Plays a batch of games on so many threads and learns from them. `rate` is how fast.
-    pub fn step<G: Judge>(
+    pub fn step<J: Judge>(
         &mut self,
         options: &Options,
         rate: f32,
         threads: usize,
     ) -> Result<Step, OptionsError> {
         let first = self.games();
-        let samples = self.play::<G>(options, first, true, threads)?;
+        let samples = self.play::<J>(options, first, true, threads)?;
         let players = options.players();
         let (loss, calibration) = self.surprise(&samples, players);
         let mut order: Vec<usize> = (0..samples.len()).collect();
@@ -139,7 +139,7 @@ impl Learner {
         for _ in 0..EPOCHS {
             rng.shuffle(&mut order);
             for stride in order.chunks(STRIDE) {
-                let mut slope = Model::new(G::FEATURES.len(), self.model.outer.len());
+                let mut slope = Model::new(J::FEATURES.len(), self.model.outer.len());
                 for index in stride {
                     lean(&self.model, &samples[*index], players, &mut slope);
                 }
@@ -151,7 +151,7 @@ impl Learner {
     }
 
     /// A batch of games from this one on, on so many threads: the positions of all of them.
-    fn play<G: Judge>(
+    fn play<J: Judge>(
         &self,
         options: &Options,
         first: u64,
@@ -165,7 +165,7 @@ impl Learner {
                     scope.spawn(move || {
                         let games = (first + thread..first + BATCH).step_by(threads);
                         games
-                            .map(|game| self_play::<G>(model, options, seed ^ (game << 20), daring))
+                            .map(|game| self_play::<J>(model, options, seed ^ (game << 20), daring))
                             .collect()
                     })
                 })
@@ -184,13 +184,13 @@ impl Learner {
 
     /// Plays a batch of games as level 2 would, after those it learned from and so many more, and
     /// adds to `trials` what each position came to.
-    pub fn rehearse<G: Judge>(
+    pub fn rehearse<J: Judge>(
         &self,
         options: &Options,
         trials: &mut Trials,
         threads: usize,
     ) -> Result<(), OptionsError> {
-        let samples = self.play::<G>(options, self.games() + trials.games, false, threads)?;
+        let samples = self.play::<J>(options, self.games() + trials.games, false, threads)?;
         trials.games += BATCH;
         let players = options.players();
         let trial = |sample: &Sample| (self.model.scores(&sample.sheet, players), sample.target);
@@ -200,7 +200,7 @@ impl Learner {
 
     /// Makes the weights as sure of themselves as these trials prove them right. All of them grow
     /// or shrink together, by the factor it gives back, so which position is better stays the same.
-    pub fn settle(&mut self, trials: &Trials, players: usize) -> f32 {
+    pub fn calibrate(&mut self, trials: &Trials, players: usize) -> f32 {
         // The slope of the surprise rises with the factor, and is 0 where promises hold best.
         let slope = |factor: f32| -> f64 {
             let of = |(scores, came): &(Values, Values)| -> f64 {
@@ -304,7 +304,7 @@ fn lean(model: &Model, sample: &Sample, players: usize, slope: &mut Model) {
 
 /// A game by the model against itself: its settled positions, each with its target. Without daring
 /// it plays as level 2 does, and the targets are what came in the end.
-fn self_play<G: Judge>(
+fn self_play<J: Judge>(
     model: &Model,
     options: &Options,
     seed: u64,
@@ -312,7 +312,7 @@ fn self_play<G: Judge>(
 ) -> Result<Vec<Sample>, OptionsError> {
     let (care, lambda) = if daring { (CARE, LAMBDA) } else { (one_ply::Care::FULL, 1.0) };
     let mut rng = Fast::new(seed);
-    let mut game = G::new(options)?;
+    let mut game = J::Game::new(options)?;
     let mut samples = Vec::new();
     // A few random moves first, so that no two games are alike.
     let mut opening = if daring { rng.below(8) } else { 0 };
@@ -329,17 +329,17 @@ fn self_play<G: Judge>(
                     game.random_move(&mut rng)
                 } else {
                     let view = game.view(Viewer::Seat(seat));
-                    one_ply::choose::<G>(model, &view, care, &mut rng)
+                    one_ply::choose::<J>(model, &view, care, &mut rng)
                 };
                 game.apply(m, &mut |_| {});
-                if game.settled() && game.turn() != Turn::Over {
-                    samples.push(Sample { sheet: Sheet::of(&game), target: [0.0; Seat::MAX] });
+                if J::quiet(&game) && game.turn() != Turn::Over {
+                    samples.push(Sample { sheet: Sheet::of::<J>(&game), target: [0.0; Seat::MAX] });
                 }
             }
         }
     }
     let players = options.players();
-    let mut target = result(&game);
+    let mut target = result::<J>(&game);
     for sample in samples.iter_mut().rev() {
         sample.target = target;
         let judged = model.shares(&sample.sheet, players);

@@ -8,6 +8,7 @@ mod paint;
 mod parts;
 mod tigris;
 
+use bots::{Judge, View};
 use maud::Markup;
 use table::{Game, Seat, Tell};
 use words::Words;
@@ -15,13 +16,13 @@ use words::Words;
 pub use page::{Choice, News, Parts, Scene, Sitter};
 pub use paint::Paint;
 
-/// A game that can be drawn.
-pub trait Drawn: Game {
+/// A game as the house offers it: all but its rules and its judge.
+pub trait Title: Judge {
     /// The view as lines of text for a terminal.
-    fn text(view: &Self::View, table: &Table<'_>) -> String;
+    fn text(view: &View<Self>, table: &Table<'_>) -> String;
 
     /// The game's parts of the table page.
-    fn page(scene: &Scene<'_, Self>) -> Parts;
+    fn page(scene: &Scene<'_, Self::Game>) -> Parts;
 
     /// The game's own symbols, to stand once on a page that has the sprite, inside its `<svg>`.
     fn defs() -> Markup;
@@ -30,28 +31,28 @@ pub trait Drawn: Game {
     /// also stands on the board where there is a place for it; `data-cells` names the cells. `more`
     /// follows the sentence.
     fn log_line(
-        event: &Self::Event,
+        event: &<Self::Game as Game>::Event,
         number: Option<usize>,
         more: &Markup,
-        scene: &Scene<'_, Self>,
+        scene: &Scene<'_, Self::Game>,
     ) -> Markup;
 
     /// A move in words.
-    fn deed(choice: &Choice<Self>, scene: &Scene<'_, Self>) -> String {
+    fn deed(choice: &Choice<Self::Game>, scene: &Scene<'_, Self::Game>) -> String {
         let told = choice.events.first().map(|event| scene.say(&event.phrase()));
         told.unwrap_or_else(|| choice.text.clone())
     }
 
     /// All that lies open, in words, for those who cannot see the board.
-    fn describe(view: &Self::View, scene: &Scene<'_, Self>) -> Markup;
+    fn describe(view: &View<Self>, scene: &Scene<'_, Self::Game>) -> Markup;
 
-    /// The values to chart for each seat now, one for each of [`Drawn::score_names`]; none for a
+    /// The values to chart for each seat now, one for each of [`Title::score_names`]; none for a
     /// seat whose score the viewer's page does not show.
-    fn scores(view: &Self::View) -> Vec<Vec<i32>>;
+    fn scores(view: &View<Self>) -> Vec<Vec<i32>>;
 
     /// What each seat ended with: for each charted value but the first, the figure itself, what the
     /// end added to it, and whether it is the one that counts.
-    fn figures(view: &Self::View) -> Vec<Vec<(i32, i32, bool)>>;
+    fn figures(view: &View<Self>) -> Vec<Vec<(i32, i32, bool)>>;
 
     /// The charted values: the symbol and the name of each.
     fn score_names(words: &Words) -> Vec<(&'static str, String)>;

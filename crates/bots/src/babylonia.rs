@@ -2,7 +2,7 @@
 //! promise.
 
 use babylonia::board::LAND;
-use babylonia::{Babylonia, Card, Kind, Open, Phase};
+use babylonia::{Card, Kind, Open, Phase};
 use table::{Game as _, Seat};
 
 use crate::Judge;
@@ -14,7 +14,12 @@ const NEAR: [f32; 7] = [1.0, 0.5, 0.3, 0.2, 0.12, 0.08, 0.05];
 /// The first of the features for single cards, of which the second is the first that lasts.
 const CARDS: usize = 17;
 
+/// The game with its judge.
+pub struct Babylonia;
+
 impl Judge for Babylonia {
+    type Game = babylonia::Babylonia;
+
     const FEATURES: &'static [&'static str] = &[
         "points",
         "cities",
@@ -41,8 +46,16 @@ impl Judge for Babylonia {
         "card-7",
     ];
 
-    fn features(&self, sheet: &mut Sheet) {
-        let open = self.open();
+    const TURN: Option<&'static str> = Some("turn");
+
+    const WEIGHTS: &'static [(usize, &'static str)] = &[
+        (2, include_str!("../weights/babylonia-2.txt")),
+        (3, include_str!("../weights/babylonia-3.txt")),
+        (4, include_str!("../weights/babylonia-4.txt")),
+    ];
+
+    fn features(game: &Self::Game, sheet: &mut Sheet) {
+        let open = game.open();
         let left: f32 = open.seats().map(|seat| f32::from(open.pools[seat])).sum();
         let tokens = left / (30.0 * open.seats().len() as f32);
         let cities = open.cities_left() as f32 / 20.0;
@@ -54,7 +67,7 @@ impl Judge for Babylonia {
             row[1] = f32::from(open.captured[seat].count()) / 3.0;
             row[9] = (open.tokens[seat].beside() & open.ziggurats()).len() as f32 / 2.0;
             row[10] = open.open_fields(seat, Kind::Farmer).len() as f32 / 4.0;
-            let hand = self.hand(seat);
+            let hand = game.hand(seat);
             row[11] = Kind::ALL.into_iter().filter(|kind| hand[*kind] > 0).count() as f32 / 4.0;
             row[12] = f32::from(hand[Kind::Farmer]) / 3.0;
             row[13] = f32::from(hand.size()) / 5.0;
@@ -70,12 +83,12 @@ impl Judge for Babylonia {
         }
     }
 
-    fn curiosity(&self) -> f32 {
-        if self.players() == 2 { 1.2 } else { 0.6 } // measured: docs/strength.md
+    fn curiosity(game: &Self::Game) -> f32 {
+        if game.players() == 2 { 1.2 } else { 0.6 } // measured: docs/strength.md
     }
 
-    fn settled(&self) -> bool {
-        matches!(self.open().phase, Phase::Place | Phase::Draw { .. } | Phase::Over)
+    fn quiet(game: &Self::Game) -> bool {
+        matches!(game.open().phase, Phase::Place | Phase::Draw { .. } | Phase::Over)
     }
 }
 

@@ -1,9 +1,9 @@
 //! Why a bot likes a move: what it changes, in the words of the features.
 
-use table::Fast;
+use table::{Fast, Game};
 
 use crate::model::{Model, Sheet};
-use crate::{Judge, decider};
+use crate::{Judge, Move, View, decider};
 
 /// Something a move changes, and how much that is worth.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -24,16 +24,17 @@ const ENOUGH: usize = 16;
 
 /// What a move of the seat that must decide changes, weightiest first, as far as the viewer of this
 /// view can tell: a rival's reasons are guessed from what lies open.
-pub fn explain<G: Judge>(model: &Model, view: &G::View, m: G::Move, seed: u64) -> Vec<Reason> {
+pub fn explain<J: Judge>(model: &Model, view: &View<J>, m: Move<J>, seed: u64) -> Vec<Reason> {
     let mut rng = Fast::new(seed);
-    let deals = (0..DEALS).map(|_| G::determinize(view, &mut rng));
-    let fitting: Vec<G> = deals.filter(|game| game.refusal(m).is_none()).take(ENOUGH).collect();
-    let mut worths = vec![[0.0; 2]; G::FEATURES.len()];
+    let deals = (0..DEALS).map(|_| J::Game::determinize(view, &mut rng));
+    let fitting: Vec<J::Game> =
+        deals.filter(|game| game.refusal(m).is_none()).take(ENOUGH).collect();
+    let mut worths = vec![[0.0; 2]; J::FEATURES.len()];
     for game in &fitting {
-        add_up(model, game, m, &mut worths);
+        add_up::<J>(model, game, m, &mut worths);
     }
     let mut reasons = Vec::new();
-    for (feature, sums) in G::FEATURES.iter().zip(worths) {
+    for (feature, sums) in J::FEATURES.iter().zip(worths) {
         for (own, sum) in [true, false].into_iter().zip(sums) {
             let worth = sum / fitting.len().max(1) as f32;
             if worth.abs() > 0.01 {
@@ -47,11 +48,11 @@ pub fn explain<G: Judge>(model: &Model, view: &G::View, m: G::Move, seed: u64) -
 
 /// Adds what the move is worth in this position: for each feature by the mover's own and by those
 /// of the rivals.
-fn add_up<G: Judge>(model: &Model, game: &G, m: G::Move, worths: &mut [[f32; 2]]) {
+fn add_up<J: Judge>(model: &Model, game: &J::Game, m: Move<J>, worths: &mut [[f32; 2]]) {
     let me = decider(game).index();
     let mut after = game.clone();
     after.apply(m, &mut |_| {});
-    let (before, after) = (Sheet::of(game), Sheet::of(&after));
+    let (before, after) = (Sheet::of::<J>(game), Sheet::of::<J>(&after));
     for (index, worth) in worths.iter_mut().enumerate() {
         for seat in 0..game.players() {
             let (mut row, progress) = (before.rows[seat], before.progress);

@@ -3,16 +3,16 @@
 //! A bot gets the view of its seat and nothing else, so it cannot know more than a person would.
 //! Under a fixed seed and a fixed number of iterations its choice follows from the view alone.
 
-mod babylonia;
+pub mod babylonia;
 mod explain;
 mod level;
 mod mind;
 mod model;
-mod nations;
+pub mod nations;
 pub mod one_ply;
-mod origins;
+pub mod origins;
 mod search;
-mod tigris;
+pub mod tigris;
 mod weights;
 
 use table::{Game, Seat};
@@ -26,32 +26,51 @@ pub use model::{
 pub use weights::model;
 
 /// A game whose positions a bot can judge.
-pub trait Judge: Game {
+pub trait Judge: Sized + 'static {
+    /// Its rules.
+    type Game: Game;
+
     /// The names of its features.
     const FEATURES: &'static [&'static str];
 
-    /// Whether a long search looks at all moves equally often at first. That needs a game with few
-    /// moves at a time.
+    /// The feature that says whose move it is, if there is one: it changes with every move and
+    /// explains none.
+    const TURN: Option<&'static str> = None;
+
+    /// The weights that come with the game, by the number of players. Each file says how it was made.
+    const WEIGHTS: &'static [(usize, &'static str)];
+
+    /// Whether a long search compares all moves at the root by sequential halving. That needs a game
+    /// with few moves at a time.
     const COMPARES: bool = false;
 
     /// Describes the position, a row for each seat. A bot judges dealt positions, so a row may tell
     /// what the seat holds.
-    fn features(&self, sheet: &mut Sheet);
+    fn features(game: &Self::Game, sheet: &mut Sheet);
 
-    /// Whether the position can be judged as it is. If not, somebody has to decide something small
-    /// first, and the search plays that out.
-    fn settled(&self) -> bool;
+    /// Whether the position is quiet and can be judged as it is. If not, somebody has to decide
+    /// something small first, and the search plays that out.
+    fn quiet(game: &Self::Game) -> bool;
 
-    /// How strongly the search goes where it has seldom been.
-    fn curiosity(&self) -> f32 {
+    /// The exploration constant of the search (c_puct).
+    fn curiosity(_: &Self::Game) -> f32 {
         0.6
     }
 
     /// The score that counts as half of what can be reached in a solo game.
-    fn par(&self) -> f32 {
+    fn par(_: &Self::Game) -> f32 {
         1.0
     }
 }
+
+/// A position of a judged game.
+pub type Position<J> = <J as Judge>::Game;
+
+/// A move of a judged game.
+pub type Move<J> = <Position<J> as Game>::Move;
+
+/// What a viewer knows of a judged game.
+pub type View<J> = <Position<J> as Game>::View;
 
 /// The seat that must decide in a position a bot is asked about.
 fn decider<G: Game>(game: &G) -> Seat {

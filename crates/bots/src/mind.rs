@@ -3,13 +3,13 @@
 use std::time::{Duration, Instant};
 
 use cpu_time::ThreadTime;
-use table::{Fast, Rng, Seat};
+use table::{Fast, Game, Rng, Seat};
 
 use crate::level::{Budget, Level};
 use crate::model::Model;
 use crate::one_ply::Care;
 use crate::search::{Found, Tree};
-use crate::{Judge, decider, one_ply};
+use crate::{Judge, Move, View, decider, one_ply};
 
 /// How evenly level 1 chooses, in log odds.
 const LOOSE: f32 = 0.12;
@@ -46,30 +46,30 @@ impl<M> Advice<M> {
 }
 
 /// A bot that plays one seat.
-pub struct Mind<G: Judge> {
+pub struct Mind<J: Judge> {
     model: &'static Model,
     level: Level,
     /// In place of the level's own.
     budget: Option<Budget>,
     /// The move it thought best, and the play it expected after it.
-    hopes: Option<(G::Move, Tree<G>)>,
+    hopes: Option<(Move<J>, Tree<J>)>,
     spent: Duration,
     iterations: u32,
 }
 
-impl<G: Judge> Mind<G> {
+impl<J: Judge> Mind<J> {
     /// A bot for tables of this many players.
-    pub fn new(level: Level, players: usize) -> Mind<G> {
-        Mind::with(level, crate::model::<G>(players))
+    pub fn new(level: Level, players: usize) -> Mind<J> {
+        Mind::with(level, crate::model::<J>(players))
     }
 
     /// A bot with weights of its own.
-    pub fn with(level: Level, model: &'static Model) -> Mind<G> {
+    pub fn with(level: Level, model: &'static Model) -> Mind<J> {
         Mind { model, level, budget: None, hopes: None, spent: Duration::ZERO, iterations: 0 }
     }
 
     /// The same bot, if its level searches, with another budget.
-    pub fn within(self, budget: Option<Budget>) -> Mind<G> {
+    pub fn within(self, budget: Option<Budget>) -> Mind<J> {
         Mind { budget, ..self }
     }
 
@@ -85,19 +85,19 @@ impl<G: Judge> Mind<G> {
 
     /// A legal move for the viewer of this view, who must have to decide. `since` are all moves
     /// since its last choice, that choice first, as far as it may know them; if it may not, none.
-    pub fn choose(&mut self, view: &G::View, since: &[G::Move], seed: u64) -> G::Move {
+    pub fn choose(&mut self, view: &View<J>, since: &[Move<J>], seed: u64) -> Move<J> {
         let mut rng = Fast::new(seed);
         let began = ThreadTime::now();
         let m = match self.level {
             // Own legal moves are the same however the unseen is dealt.
-            Level::Random => G::determinize(view, &mut rng).random_move(&mut rng),
-            Level::One => one_ply::choose::<G>(
+            Level::Random => J::Game::determinize(view, &mut rng).random_move(&mut rng),
+            Level::One => one_ply::choose::<J>(
                 self.model,
                 view,
                 Care { temperature: LOOSE, ..Care::FULL },
                 &mut rng,
             ),
-            Level::Two => one_ply::choose::<G>(self.model, view, Care::FULL, &mut rng),
+            Level::Two => one_ply::choose::<J>(self.model, view, Care::FULL, &mut rng),
             level => {
                 let usual = level.budget().expect("levels above two search");
                 let budget = self.budget.unwrap_or(usual);
@@ -113,16 +113,16 @@ impl<G: Judge> Mind<G> {
     /// The legal moves, best first, after the whole budget.
     pub fn think(
         &mut self,
-        view: &G::View,
-        since: &[G::Move],
+        view: &View<J>,
+        since: &[Move<J>],
         budget: Budget,
         seed: u64,
-    ) -> Vec<Advice<G::Move>> {
+    ) -> Vec<Advice<Move<J>>> {
         let (began, mut rng) = (Began::now(), Fast::new(seed));
-        let game = G::determinize(view, &mut rng);
+        let game = J::Game::determinize(view, &mut rng);
         let seat = decider(&game);
         if let Some(m) = self.forced(&game) {
-            let share = self.model.judge(&game)[seat.index()];
+            let share = self.model.judge::<J>(&game)[seat.index()];
             return vec![Advice { m, share, visits: 0 }];
         }
         let mut trees = [(self.recall(view, since, &mut rng), rng)];
@@ -137,13 +137,13 @@ impl<G: Judge> Mind<G> {
     /// equally often until the weaker ones drop out.
     pub fn weigh(
         &mut self,
-        view: &G::View,
-        moves: &[G::Move],
+        view: &View<J>,
+        moves: &[Move<J>],
         budget: Budget,
         seed: u64,
-    ) -> Vec<Advice<G::Move>> {
+    ) -> Vec<Advice<Move<J>>> {
         let (began, mut rng) = (Began::now(), Fast::new(seed));
-        let seat = decider(&G::determinize(view, &mut rng));
+        let seat = decider(&J::Game::determinize(view, &mut rng));
         let mut tree = Tree::new(self.model, view, &mut rng);
         tree.compare(|m| moves.contains(&m));
         let mut trees = [(tree, rng)];
@@ -156,14 +156,14 @@ impl<G: Judge> Mind<G> {
     /// after half of the time, they compare their favourites in the other half.
     fn decide(
         &mut self,
-        view: &G::View,
-        since: &[G::Move],
+        view: &View<J>,
+        since: &[Move<J>],
         budget: Budget,
         trees: usize,
         mut rng: Fast,
-    ) -> G::Move {
+    ) -> Move<J> {
         let began = Began::now();
-        let game = G::determinize(view, &mut rng);
+        let game = J::Game::determinize(view, &mut rng);
         let seat = decider(&game);
         if let Some(only) = self.forced(&game) {
             return only;
@@ -173,15 +173,15 @@ impl<G: Judge> Mind<G> {
             let mut rng = Fast::new(rng.next());
             (Tree::new(self.model, view, &mut rng), rng)
         });
-        let mut trees: Vec<(Tree<G>, Fast)> = others.collect();
+        let mut trees: Vec<(Tree<J>, Fast)> = others.collect();
         trees.insert(0, (first, rng));
-        if G::COMPARES && self.level.compares() {
+        if J::COMPARES && self.level.compares() {
             trees.iter_mut().for_each(|(tree, _)| tree.compare(|_| true));
         }
         let budget = if trees.len() > 1 { budget.half() } else { budget };
         let clock = Clock { budget, began, hurries: true };
         self.search(&mut trees, view, clock);
-        let mut favourites: Vec<G::Move> = Vec::new();
+        let mut favourites: Vec<Move<J>> = Vec::new();
         for (tree, _) in &trees {
             let favourite = tree.found().first().map(|found| found.m);
             favourites.extend(favourite.filter(|m| !favourites.contains(m)));
@@ -190,7 +190,7 @@ impl<G: Judge> Mind<G> {
             trees.iter_mut().for_each(|(tree, _)| tree.compare(|m| favourites.contains(&m)));
             self.search(&mut trees, view, Clock { began: Began::now(), ..clock });
         }
-        let share = |m: &G::Move| {
+        let share = |m: &Move<J>| {
             let found = trees.iter().flat_map(|(tree, _)| tree.found());
             let (mut sum, mut visits) = (0.0, 0);
             for found in found.filter(|found| found.m == *m) {
@@ -206,14 +206,14 @@ impl<G: Judge> Mind<G> {
     }
 
     /// The only legal move, if there is no other.
-    fn forced(&mut self, game: &G) -> Option<G::Move> {
+    fn forced(&mut self, game: &J::Game) -> Option<Move<J>> {
         let [only] = game.legal_moves()[..] else { return None };
         self.hopes = None;
         Some(only)
     }
 
     /// What it expected to come after its last choice, or else a new tree.
-    fn recall(&mut self, view: &G::View, since: &[G::Move], rng: &mut Fast) -> Tree<G> {
+    fn recall(&mut self, view: &View<J>, since: &[Move<J>], rng: &mut Fast) -> Tree<J> {
         let kept = match (self.hopes.take(), since) {
             (Some((m, tree)), [first, rest @ ..]) if m == *first => {
                 tree.after(rest, self.model, view, rng)
@@ -224,7 +224,7 @@ impl<G: Judge> Mind<G> {
     }
 
     /// Lets the trees grow until the time is over, all at once.
-    fn search(&mut self, trees: &mut [(Tree<G>, Fast)], view: &G::View, clock: Clock) {
+    fn search(&mut self, trees: &mut [(Tree<J>, Fast)], view: &View<J>, clock: Clock) {
         let model = self.model;
         let [(tree, rng), others @ ..] = trees else { return };
         std::thread::scope(|scope| {
@@ -270,11 +270,11 @@ struct Clock {
 
 impl Clock {
     /// Lets the tree grow until the time is over. Says how long it took.
-    fn run<G: Judge>(
+    fn run<J: Judge>(
         self,
-        tree: &mut Tree<G>,
+        tree: &mut Tree<J>,
         model: &Model,
-        view: &G::View,
+        view: &View<J>,
         rng: &mut Fast,
     ) -> (u32, Duration) {
         let mut done = 0;

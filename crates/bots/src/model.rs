@@ -6,7 +6,7 @@
 
 use std::fmt::Write as _;
 
-use table::{Phrase, Seat, Turn};
+use table::{Game, Phrase, Seat, Turn};
 
 use crate::Judge;
 
@@ -29,9 +29,9 @@ pub struct Sheet {
 
 impl Sheet {
     /// The features of a position.
-    pub fn of<G: Judge>(game: &G) -> Sheet {
+    pub fn of<J: Judge>(game: &J::Game) -> Sheet {
         let mut sheet = Sheet { progress: 0.0, rows: [[0.0; WIDTH]; Seat::MAX] };
-        game.features(&mut sheet);
+        J::features(game, &mut sheet);
         sheet
     }
 }
@@ -128,11 +128,11 @@ impl Model {
     }
 
     /// What each seat can expect of a position: its share of the victory, once it is over.
-    pub fn judge<G: Judge>(&self, game: &G) -> Values {
+    pub fn judge<J: Judge>(&self, game: &J::Game) -> Values {
         if game.turn() == Turn::Over {
-            return result(game);
+            return result::<J>(game);
         }
-        self.shares(&Sheet::of(game), game.players())
+        self.shares(&Sheet::of::<J>(game), game.players())
     }
 
     /// The weights as a file, for a game with these features. `head` becomes comments.
@@ -206,7 +206,7 @@ pub fn shares(scores: &mut [f32]) {
 }
 
 /// What each seat got of a game that is over.
-pub fn result<G: Judge>(game: &G) -> Values {
+pub fn result<J: Judge>(game: &J::Game) -> Values {
     let mut values = [0.0; Seat::MAX];
     let Some(outcome) = game.outcome() else { return values };
     for seat in Seat::all(game.players()) {
@@ -214,7 +214,7 @@ pub fn result<G: Judge>(game: &G) -> Values {
     }
     if game.players() == 1 {
         // Each point counts the same, however far par is.
-        values[0] = (outcome.scores[0][0] as f32 / (2.0 * game.par())).clamp(0.0, 1.0);
+        values[0] = (outcome.scores[0][0] as f32 / (2.0 * J::par(game))).clamp(0.0, 1.0);
     }
     values
 }
@@ -225,9 +225,9 @@ pub fn promises(players: usize) -> &'static str {
 }
 
 /// What a share promises, in words: a chance, or alone the points it stands for.
-pub fn promise<G: Judge>(game: &G, share: f32) -> Phrase {
+pub fn promise<J: Judge>(game: &J::Game, share: f32) -> Phrase {
     let (key, whole) = if game.players() == 1 {
-        ("table-about", 2.0 * game.par())
+        ("table-about", 2.0 * J::par(game))
     } else {
         ("table-percent", 100.0)
     };

@@ -1,7 +1,6 @@
 //! What matters in a position of Nations: points, what the round would still bring, what the nation
 //! earns, and how it stands against the others.
 
-use games::Nations;
 use nations::card::Facts;
 use nations::effect::Modifier;
 use nations::{Card, Kind, Nation, Phase, Resource};
@@ -13,7 +12,12 @@ use crate::model::Sheet;
 /// What one gold, stone, food or book is worth in points while there is time to use it.
 const GOODS: [f32; 4] = [0.32, 0.30, 0.20, 0.12];
 
+/// The game with its judge.
+pub struct Nations;
+
 impl Judge for Nations {
+    type Game = nations::Nations;
+
     const FEATURES: &'static [&'static str] = &[
         "points",
         "colonies",
@@ -53,8 +57,16 @@ impl Judge for Nations {
 
     const COMPARES: bool = true;
 
-    fn features(&self, sheet: &mut Sheet) {
-        let open = self.open();
+    const WEIGHTS: &'static [(usize, &'static str)] = &[
+        (1, include_str!("../weights/nations-1.txt")),
+        (2, include_str!("../weights/nations-2.txt")),
+        (3, include_str!("../weights/nations-3.txt")),
+        (4, include_str!("../weights/nations-4.txt")),
+        (5, include_str!("../weights/nations-5.txt")),
+    ];
+
+    fn features(game: &Self::Game, sheet: &mut Sheet) {
+        let open = game.open();
         let rounds = f32::from(2 * open.agreed.ages);
         let left = (rounds - f32::from(open.round)).max(0.0);
         sheet.progress = 1.0 - left / rounds;
@@ -103,12 +115,12 @@ impl Judge for Nations {
         }
     }
 
-    fn settled(&self) -> bool {
-        self.open().pending().is_none()
-            && !matches!(self.open().phase, Phase::Keep(_) | Phase::Cover(_))
+    fn quiet(game: &Self::Game) -> bool {
+        game.open().pending().is_none()
+            && !matches!(game.open().phase, Phase::Keep(_) | Phase::Cover(_))
     }
 
-    fn par(&self) -> f32 {
+    fn par(_: &Self::Game) -> f32 {
         35.0
     }
 }

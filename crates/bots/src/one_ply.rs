@@ -1,9 +1,9 @@
 //! One move ahead: deal the unseen a few times, try every move, see what it comes to.
 
-use table::{Rng, Turn};
+use table::{Game, Rng, Turn};
 
 use crate::model::{Model, Values};
-use crate::{Judge, decider};
+use crate::{Judge, Move, View, decider};
 
 /// How thoroughly one move ahead is looked.
 #[derive(Copy, Clone, Debug)]
@@ -25,15 +25,15 @@ impl Care {
 }
 
 /// The legal moves with what they come to.
-pub fn outlook<G: Judge>(
+pub fn outlook<J: Judge>(
     model: &Model,
-    view: &G::View,
+    view: &View<J>,
     care: Care,
     rng: &mut impl Rng,
-) -> Vec<(G::Move, Values)> {
-    let mut moves: Vec<(G::Move, Values)> = Vec::new();
+) -> Vec<(Move<J>, Values)> {
+    let mut moves: Vec<(Move<J>, Values)> = Vec::new();
     for deal in 0..care.deals {
-        let game = G::determinize(view, rng);
+        let game = J::Game::determinize(view, rng);
         if deal == 0 {
             let tried = some_moves(&game, care.moves, rng);
             moves = tried.into_iter().map(|m| (m, Values::default())).collect();
@@ -44,7 +44,7 @@ pub fn outlook<G: Judge>(
         for (m, values) in &mut moves {
             let mut next = game.clone();
             next.apply(*m, &mut |_| {});
-            let found = settle(model, &next, care.widths, rng);
+            let found = quiesce::<J>(model, &next, care.widths, rng);
             values.iter_mut().zip(found).for_each(|(sum, value)| *sum += value / care.deals as f32);
         }
     }
@@ -52,9 +52,9 @@ pub fn outlook<G: Judge>(
 }
 
 /// A legal move for the viewer.
-pub fn choose<G: Judge>(model: &Model, view: &G::View, care: Care, rng: &mut impl Rng) -> G::Move {
-    let seat = decider(&G::determinize(view, rng)).index();
-    let moves = outlook::<G>(model, view, care, rng);
+pub fn choose<J: Judge>(model: &Model, view: &View<J>, care: Care, rng: &mut impl Rng) -> Move<J> {
+    let seat = decider(&J::Game::determinize(view, rng)).index();
+    let moves = outlook::<J>(model, view, care, rng);
     // The Gumbel trick: the largest of noisy values is drawn with the soft-max probabilities. A
     // breath of noise decides between equals, or a bot would always favour the upper left.
     let noisy = moves.iter().map(|(m, values)| {
@@ -77,18 +77,23 @@ fn uniform(rng: &mut impl Rng) -> f32 {
 
 /// What a position comes to once everybody has made the small decisions that are pending, each for
 /// themselves. `widths` says how many moves are tried for the first decision, the next, and so on.
-pub fn settle<G: Judge>(model: &Model, game: &G, widths: &[usize], rng: &mut impl Rng) -> Values {
+pub fn quiesce<J: Judge>(
+    model: &Model,
+    game: &J::Game,
+    widths: &[usize],
+    rng: &mut impl Rng,
+) -> Values {
     let (Turn::Decide(seat), [width, widths @ ..]) = (game.turn(), widths) else {
-        return model.judge(game);
+        return model.judge::<J>(game);
     };
-    if game.settled() {
-        return model.judge(game);
+    if J::quiet(game) {
+        return model.judge::<J>(game);
     }
     let mut best = Values::default();
-    let mut consider = |m: G::Move, rng: &mut _| {
+    let mut consider = |m: Move<J>, rng: &mut _| {
         let mut next = game.clone();
         next.apply(m, &mut |_| {});
-        let values = settle(model, &next, widths, rng);
+        let values = quiesce::<J>(model, &next, widths, rng);
         if values[seat.index()] >= best[seat.index()] {
             best = values;
         }
@@ -106,7 +111,7 @@ pub fn settle<G: Judge>(model: &Model, game: &G, widths: &[usize], rng: &mut imp
 }
 
 /// The legal moves, or so many of them drawn at random.
-fn some_moves<G: Judge>(game: &G, most: usize, rng: &mut impl Rng) -> Vec<G::Move> {
+fn some_moves<G: Game>(game: &G, most: usize, rng: &mut impl Rng) -> Vec<G::Move> {
     let mut moves = game.legal_moves();
     if moves.len() > most {
         rng.shuffle(&mut moves);

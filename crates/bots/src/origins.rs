@@ -1,7 +1,6 @@
 //! What matters in a position of Origins: First Builders: points, those the end would add, and what
 //! dice, tracks, tiles and resources can still bring.
 
-use games::Origins;
 use origins::data::{Card, Script};
 use origins::{Cell, Colour, End, Frame, Kind, Open, Player, Worker};
 use table::Seat;
@@ -12,7 +11,12 @@ use crate::model::Sheet;
 /// How many rounds a game lasts if everybody works towards its end.
 const ROUNDS: f32 = 9.0;
 
+/// The game with its judge.
+pub struct Origins;
+
 impl Judge for Origins {
+    type Game = origins::Origins;
+
     const FEATURES: &'static [&'static str] = &[
         "points",
         "final-seats",
@@ -57,8 +61,17 @@ impl Judge for Origins {
         "card-promise",
     ];
 
-    fn features(&self, sheet: &mut Sheet) {
-        let open = self.open();
+    const TURN: Option<&'static str> = Some("first");
+
+    const WEIGHTS: &'static [(usize, &'static str)] = &[
+        (1, include_str!("../weights/origins-1.txt")),
+        (2, include_str!("../weights/origins-2.txt")),
+        (3, include_str!("../weights/origins-3.txt")),
+        (4, include_str!("../weights/origins-4.txt")),
+    ];
+
+    fn features(game: &Self::Game, sheet: &mut Sheet) {
+        let open = game.open();
         let round = f32::from(open.round);
         let last = End::ALL.into_iter().any(|end| open.occurred(end));
         let rounds = if open.solo() { f32::from(open.data().solo.rounds) } else { ROUNDS };
@@ -81,12 +94,12 @@ impl Judge for Origins {
         }
     }
 
-    fn settled(&self) -> bool {
-        matches!(self.open().top(), Frame::Action { .. } | Frame::Over)
+    fn quiet(game: &Self::Game) -> bool {
+        matches!(game.open().top(), Frame::Action { .. } | Frame::Over)
     }
 
-    fn par(&self) -> f32 {
-        f32::from(self.open().solo_target())
+    fn par(game: &Self::Game) -> f32 {
+        f32::from(game.open().solo_target())
     }
 }
 

@@ -12,11 +12,11 @@
 //! comes after that move is thought through. A tree can compare moves on equal terms instead: all of
 //! them are looked at equally often, and the weakest drop out one by one as time passes.
 
-use table::{Rng, Seat, Turn, Viewer};
+use table::{Game, Rng, Seat, Turn, Viewer};
 
 use crate::model::{Model, Values, result};
-use crate::one_ply::{Care, odds, outlook, settle};
-use crate::{Judge, decider};
+use crate::one_ply::{Care, odds, outlook, quiesce};
+use crate::{Judge, Move, View, decider};
 
 /// Moves that are tried when a node grows, at least, and how many of them, the best, it gets: others
 /// answer well long before their nodes have been visited often. A node tries as many moves as it has
@@ -107,35 +107,35 @@ fn enough(visits: u32, width: f32) -> usize {
 }
 
 /// What a search knows.
-pub struct Tree<G: Judge> {
+pub struct Tree<J: Judge> {
     me: Seat,
-    nodes: Vec<Node<G::Move>>,
+    nodes: Vec<Node<Move<J>>>,
     /// The moves at the root that are still compared; none if it goes where it looks best.
     rivals: Vec<u32>,
     path: Vec<u32>,
     /// For a node that grows: its legal moves, and those that were tried.
-    legal: Vec<G::Move>,
-    tried: Vec<(G::Move, Values)>,
+    legal: Vec<Move<J>>,
+    tried: Vec<(Move<J>, Values)>,
 }
 
-impl<G: Judge> Tree<G> {
+impl<J: Judge> Tree<J> {
     /// A tree for a view: every legal move, as it looks at once.
-    pub fn new(model: &Model, view: &G::View, rng: &mut impl Rng) -> Tree<G> {
+    pub fn new(model: &Model, view: &View<J>, rng: &mut impl Rng) -> Tree<J> {
         let root = Node::new(None, 1.0, Values::default());
-        let mut tree = Tree::of(decider(&G::determinize(view, rng)), vec![root]);
+        let mut tree = Tree::of(decider(&J::Game::determinize(view, rng)), vec![root]);
         tree.complete(model, view, rng);
         tree
     }
 
-    fn of(me: Seat, nodes: Vec<Node<G::Move>>) -> Tree<G> {
+    fn of(me: Seat, nodes: Vec<Node<Move<J>>>) -> Tree<J> {
         let rivals = Vec::new();
         Tree { me, nodes, rivals, path: Vec::new(), legal: Vec::new(), tried: Vec::new() }
     }
 
     /// Adds the legal moves that are missing at the root, and puts what looks best in front.
-    fn complete(&mut self, model: &Model, view: &G::View, rng: &mut impl Rng) {
+    fn complete(&mut self, model: &Model, view: &View<J>, rng: &mut impl Rng) {
         let seat = self.me;
-        for (m, values) in outlook::<G>(model, view, Care::FULL, rng) {
+        for (m, values) in outlook::<J>(model, view, Care::FULL, rng) {
             if self.child(ROOT, m).is_none() {
                 self.add(ROOT, m, seat, values);
             }
@@ -156,7 +156,7 @@ impl<G: Judge> Tree<G> {
         })
     }
 
-    fn add(&mut self, parent: u32, m: G::Move, seat: Seat, values: Values) {
+    fn add(&mut self, parent: u32, m: Move<J>, seat: Seat, values: Values) {
         let at = self.nodes.len() as u32;
         let prior = (odds(values[seat.index()]) / PRIOR).clamp(-40.0, 40.0).exp();
         let mut node = Node::new(Some(m), prior, values);
@@ -167,8 +167,8 @@ impl<G: Judge> Tree<G> {
     }
 
     /// Deals, walks down, judges, and tells everybody on the way.
-    pub fn iterate(&mut self, model: &Model, view: &G::View, rng: &mut impl Rng) {
-        let mut game = G::determinize(view, rng);
+    pub fn iterate(&mut self, model: &Model, view: &View<J>, rng: &mut impl Rng) {
+        let mut game = J::Game::determinize(view, rng);
         let mut at = ROOT;
         let mut path = std::mem::take(&mut self.path);
         path.clear();
@@ -178,16 +178,16 @@ impl<G: Judge> Tree<G> {
                 let c = game.sample(rng);
                 game.apply_chance(c, &mut |_| {});
             }
-            let Turn::Decide(seat) = game.turn() else { break result(&game) };
+            let Turn::Decide(seat) = game.turn() else { break result::<J>(&game) };
             if path.len() > LONGEST {
-                break model.judge(&game);
+                break model.judge::<J>(&game);
             }
             let (count, best) = self.best(at, &game, seat);
             if let Some(values) = self.grow(at, count, model, &game, seat, rng) {
                 break values;
             }
             let Some(m) = best.and_then(|best| self.nodes[best as usize].m) else {
-                break settle(model, &game, &WIDTHS, rng); // nothing grows here yet, or any more
+                break quiesce::<J>(model, &game, &WIDTHS, rng); // nothing grows here yet, or any more
             };
             at = best.unwrap_or(at);
             game.apply(m, &mut |_| {});
@@ -201,7 +201,7 @@ impl<G: Judge> Tree<G> {
     }
 
     /// From now on these moves at the root are compared on equal terms.
-    pub fn compare(&mut self, among: impl Fn(G::Move) -> bool) {
+    pub fn compare(&mut self, among: impl Fn(Move<J>) -> bool) {
         let rival = |child: &u32| self.nodes[*child as usize].m.is_some_and(&among);
         self.rivals = self.children(ROOT).filter(rival).collect();
     }
@@ -228,7 +228,7 @@ impl<G: Judge> Tree<G> {
     }
 
     /// How many moves are known, and the one to follow; none of them counts if none is legal now.
-    fn best(&mut self, at: u32, game: &G, seat: Seat) -> (usize, Option<u32>) {
+    fn best(&mut self, at: u32, game: &J::Game, seat: Seat) -> (usize, Option<u32>) {
         if at == ROOT && self.compares() {
             let visits = |rival: &&u32| self.nodes[**rival as usize].visits;
             return (self.rivals.len(), self.rivals.iter().min_by_key(visits).copied());
@@ -246,7 +246,7 @@ impl<G: Judge> Tree<G> {
             node.offered += 1;
             let visits = node.visits as f32;
             let wonder = (node.offered as f32).sqrt() * (node.prior / priors) / (1.0 + visits);
-            let value = node.share(seat) + game.curiosity() * wonder;
+            let value = node.share(seat) + J::curiosity(game) * wonder;
             if value > best.0 {
                 // At the root every move is legal however the unseen is dealt. Elsewhere only a move
                 // that would be followed is asked: to ask them all would take most of the time.
@@ -266,7 +266,7 @@ impl<G: Judge> Tree<G> {
         at: u32,
         known: usize,
         model: &Model,
-        game: &G,
+        game: &J::Game,
         seat: Seat,
         rng: &mut impl Rng,
     ) -> Option<Values> {
@@ -283,7 +283,7 @@ impl<G: Judge> Tree<G> {
         let theirs = if seat == self.me {
             game
         } else {
-            redealt = G::determinize(&game.view(Viewer::Seat(seat)), rng);
+            redealt = J::Game::determinize(&game.view(Viewer::Seat(seat)), rng);
             &redealt
         };
         let mut moves = std::mem::take(&mut self.legal);
@@ -299,7 +299,7 @@ impl<G: Judge> Tree<G> {
             if self.child(at, m).is_none() {
                 let mut next = theirs.clone();
                 next.apply(m, &mut |_| {});
-                tried.push((m, settle(model, &next, &WIDTHS, rng)));
+                tried.push((m, quiesce::<J>(model, &next, &WIDTHS, rng)));
             }
         }
         tried.sort_by(|(_, a), (_, b)| b[seat.index()].total_cmp(&a[seat.index()]));
@@ -315,7 +315,7 @@ impl<G: Judge> Tree<G> {
     }
 
     /// The moves at the root: in front the best of compared ones, then those it looked at most.
-    pub fn found(&self) -> Vec<Found<G::Move>> {
+    pub fn found(&self) -> Vec<Found<Move<J>>> {
         let rank = |child: &u32| {
             let node = &self.nodes[*child as usize];
             ((self.rivals.first() == Some(child), node.visits), node.share(self.me))
@@ -343,7 +343,7 @@ impl<G: Judge> Tree<G> {
     }
 
     /// What is known of the play after this move.
-    pub fn below(&self, m: G::Move) -> Option<Tree<G>> {
+    pub fn below(&self, m: Move<J>) -> Option<Tree<J>> {
         let at = self.child(ROOT, m)?;
         Some(Tree::of(self.me, self.copy(at)))
     }
@@ -351,11 +351,11 @@ impl<G: Judge> Tree<G> {
     /// What is left of the tree after these moves, for the view after them.
     pub fn after(
         &self,
-        moves: &[G::Move],
+        moves: &[Move<J>],
         model: &Model,
-        view: &G::View,
+        view: &View<J>,
         rng: &mut impl Rng,
-    ) -> Option<Tree<G>> {
+    ) -> Option<Tree<J>> {
         let at = moves.iter().try_fold(ROOT, |at, m| self.child(at, *m))?;
         let mut tree = Tree::of(self.me, self.copy(at));
         tree.nodes[0].m = None;
@@ -364,13 +364,13 @@ impl<G: Judge> Tree<G> {
         Some(tree)
     }
 
-    fn child(&self, at: u32, m: G::Move) -> Option<u32> {
+    fn child(&self, at: u32, m: Move<J>) -> Option<u32> {
         self.children(at).find(|child| self.nodes[*child as usize].m == Some(m))
     }
 
     /// A node and everything below it.
-    fn copy(&self, from: u32) -> Vec<Node<G::Move>> {
-        let alone = |node: &Node<G::Move>| Node { next: NONE, child: NONE, ..node.clone() };
+    fn copy(&self, from: u32) -> Vec<Node<Move<J>>> {
+        let alone = |node: &Node<Move<J>>| Node { next: NONE, child: NONE, ..node.clone() };
         let mut kept = vec![alone(&self.nodes[from as usize])];
         let mut queue = vec![(from, ROOT)];
         while let Some((from, to)) = queue.pop() {
@@ -386,8 +386,8 @@ impl<G: Judge> Tree<G> {
     }
 
     /// Takes away moves at the root that turn out not to be legal.
-    fn prune(&mut self, view: &G::View, rng: &mut impl Rng) {
-        let game = G::determinize(view, rng);
+    fn prune(&mut self, view: &View<J>, rng: &mut impl Rng) {
+        let game = J::Game::determinize(view, rng);
         let legal = game.legal_moves();
         let children: Vec<u32> = self.children(ROOT).collect();
         self.nodes[0].child = NONE;
@@ -404,7 +404,8 @@ impl<G: Judge> Tree<G> {
 
 #[cfg(test)]
 mod tests {
-    use games::{Nations, Tigris};
+    use crate::nations::Nations;
+    use crate::tigris::Tigris;
     use table::{Fast, Game, Options};
 
     use super::*;
@@ -413,7 +414,8 @@ mod tests {
     fn a_node_visited_often_knows_the_best_of_its_many_moves() {
         let model = crate::model::<Tigris>(2);
         let mut rng = Fast::new(3);
-        let mut game = Tigris::new(&Options::new(&Tigris::INFO, 2, []).unwrap()).unwrap();
+        let mut game =
+            ::tigris::Tigris::new(&Options::new(&::tigris::Tigris::INFO, 2, []).unwrap()).unwrap();
         let (mut looked_at, mut known) = (0, 0);
         while looked_at < 20 {
             match game.turn() {
@@ -429,7 +431,7 @@ mod tests {
                     let first = tree.children(ROOT).max_by_key(visits).unwrap();
                     game.apply(tree.nodes[first as usize].m.unwrap(), &mut |_| {});
                     // The second action of a turn: nothing is drawn in between.
-                    let many = game.settled() && game.legal_moves().len() > 100;
+                    let many = Tigris::quiet(&game) && game.legal_moves().len() > 100;
                     if game.turn() == Turn::Decide(seat) && many && visits(&first) > 200 {
                         let view = game.view(Viewer::Seat(seat));
                         let moves = outlook::<Tigris>(model, &view, Care::FULL, &mut rng);
@@ -448,7 +450,9 @@ mod tests {
     #[test]
     fn compared_moves_get_the_same_attention_until_one_is_left() {
         let mut rng = Fast::new(3);
-        let mut game = Nations::new(&Options::new(&Nations::INFO, 2, []).unwrap()).unwrap();
+        let mut game =
+            ::nations::Nations::new(&Options::new(&::nations::Nations::INFO, 2, []).unwrap())
+                .unwrap();
         let seat = loop {
             match game.turn() {
                 Turn::Decide(seat) if game.legal_moves().len() >= 8 => break seat,

@@ -1,7 +1,6 @@
 //! What matters in a position of Tigris & Euphrates: points, with the weakest colour first, and the
 //! leaders that will bring more.
 
-use games::Tigris;
 use table::Seat;
 use tigris::{ByColour, Cell, Cells, Colour, Monument, Open, Pair, Phase};
 
@@ -11,7 +10,12 @@ use crate::model::Sheet;
 /// About as many tiles are drawn in a game that lasts until the bag is empty.
 const TILES: f32 = 125.0;
 
+/// The game with its judge.
+pub struct Tigris;
+
 impl Judge for Tigris {
+    type Game = tigris::Tigris;
+
     const FEATURES: &'static [&'static str] = &[
         "points-1",
         "points-2",
@@ -44,8 +48,16 @@ impl Judge for Tigris {
         "actions",
     ];
 
-    fn features(&self, sheet: &mut Sheet) {
-        let open = self.open();
+    const TURN: Option<&'static str> = Some("actions");
+
+    const WEIGHTS: &'static [(usize, &'static str)] = &[
+        (2, include_str!("../weights/tigris-2.txt")),
+        (3, include_str!("../weights/tigris-3.txt")),
+        (4, include_str!("../weights/tigris-4.txt")),
+    ];
+
+    fn features(game: &Self::Game, sheet: &mut Sheet) {
+        let open = game.open();
         let placed: u32 =
             open.tiles.0.iter().map(|tiles| tiles.len()).sum::<u32>() + open.bases.len();
         let gone: u32 = open.out.0.iter().map(|count| u32::from(*count)).sum();
@@ -54,12 +66,12 @@ impl Judge for Tigris {
         sheet.progress = (drawn as f32 / TILES).max(treasures as f32 / 8.0).min(1.0);
         let leaders = kingdoms(open);
         for seat in open.seats() {
-            describe(self, seat, &leaders, &mut sheet.rows[seat.index()]);
+            describe(game, seat, &leaders, &mut sheet.rows[seat.index()]);
         }
     }
 
-    fn settled(&self) -> bool {
-        matches!(self.open().phase, Phase::Action | Phase::Draw { .. } | Phase::Over)
+    fn quiet(game: &Self::Game) -> bool {
+        matches!(game.open().phase, Phase::Action | Phase::Draw { .. } | Phase::Over)
     }
 }
 
@@ -89,7 +101,7 @@ fn kingdoms(open: &Open) -> Stands {
     found
 }
 
-fn describe(game: &Tigris, seat: Seat, stands: &Stands, row: &mut [f32]) {
+fn describe(game: &tigris::Tigris, seat: Seat, stands: &Stands, row: &mut [f32]) {
     let open = game.open();
     let points = open.with_treasures(seat);
     let mut order = Colour::ALL;

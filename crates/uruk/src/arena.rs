@@ -10,7 +10,7 @@ use anyhow::{Context, ensure};
 use arena::{Contestant, Fixture, Sprt, Standing, Tally, Verdict, fixtures, ladder, plot};
 use bots::{Budget, Judge, Level, Model};
 use clap::Args;
-use games::{GameId, with_game};
+use games::{GameId, with_game, with_title};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use table::{Options, Seat, Viewer, record};
@@ -73,8 +73,8 @@ impl Arena {
         let players = self.players.unwrap_or(info.players.0.max(2).min(info.players.1));
         let options = Options::new(&info, players, fuzz::pairs(&self.options)?)?;
         with_game!(self.game, G => <G as table::Game>::new(&options).map(drop))?;
-        let bots: Vec<Contestant> = with_game!(self.game, G => {
-            self.bots.iter().map(|text| self.contestant::<G>(text)).collect::<anyhow::Result<_>>()?
+        let bots: Vec<Contestant> = with_title!(self.game, J => {
+            self.bots.iter().map(|text| self.contestant::<J>(text)).collect::<anyhow::Result<_>>()?
         });
         ensure!(bots.len() <= 7, "--bots: expected at most seven");
         ensure!(self.games > 0, "--games 0: expected at least 1");
@@ -87,22 +87,22 @@ impl Arena {
             fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
         }
         let all = fixtures(bots.len(), players, self.games, self.seed);
-        let games = with_game!(self.game, G => self.play::<G>(&options, &bots, &all, test)?);
+        let games = with_title!(self.game, J => self.play::<J>(&options, &bots, &all, test)?);
         self.report(players, &bots, &games, test)
     }
 
-    fn contestant<G: Judge>(&self, text: &str) -> anyhow::Result<Contestant> {
+    fn contestant<J: Judge>(&self, text: &str) -> anyhow::Result<Contestant> {
         let (level, path) = match text.split_once('=') {
             Some((level, path)) => (level, Some(path)),
             None => (text, None),
         };
         let level: Level = level.parse().map_err(anyhow::Error::msg)?;
-        let model = path.map(|path| weights::<G>(Path::new(path))).transpose()?;
+        let model = path.map(|path| weights::<J>(Path::new(path))).transpose()?;
         let budget = self.iterations.map(Budget::Iterations);
         Ok(Contestant { name: text.to_owned(), level, model, budget })
     }
 
-    fn play<G: Judge>(
+    fn play<J: Judge>(
         &self,
         options: &Options,
         bots: &[Contestant],
@@ -123,7 +123,7 @@ impl Arena {
                 let index = next.fetch_add(1, Ordering::Relaxed);
                 let Some(fixture) = all.get(index) else { break };
                 let seats: Vec<&Contestant> = fixture.seats.iter().map(|bot| &bots[*bot]).collect();
-                let played = arena::play::<G>(options, &seats, fixture.deal, || stop.urged())?;
+                let played = arena::play::<J>(options, &seats, fixture.deal, || stop.urged())?;
                 let Some(played) = played else { break };
                 if let Some(folder) = &self.records {
                     let path = folder.join(format!("{:05}.txt", index + 1));
@@ -259,9 +259,9 @@ fn verdict(test: Sprt, bot: usize, games: &[(usize, Tally)]) -> Verdict {
 }
 
 /// The weights in a file, for as long as the program runs.
-fn weights<G: Judge>(path: &Path) -> anyhow::Result<&'static Model> {
+fn weights<J: Judge>(path: &Path) -> anyhow::Result<&'static Model> {
     let text = files::read(path, LONGEST)?;
-    let model = Model::read(G::FEATURES, &text).with_context(|| path.display().to_string())?;
+    let model = Model::read(J::FEATURES, &text).with_context(|| path.display().to_string())?;
     Ok(Box::leak(Box::new(model)))
 }
 

@@ -4,9 +4,9 @@
 use std::time::Duration;
 
 use arena::{Calibration, Tenth};
-use bots::{Budget, Judge, Level, Mind};
+use bots::{Budget, Judge, Level, Mind, View};
 use clap::Args;
-use games::{GameId, with_game};
+use games::{GameId, with_game, with_title};
 use serde::Serialize;
 use table::{Fast, Game, Options, Rng as _, Turn, Viewer};
 
@@ -60,7 +60,7 @@ impl Bench {
         let players = self.players.unwrap_or(self.game.info().players.0);
         let options = Options::new(&self.game.info(), players, [])?;
         if self.search {
-            let figures = with_game!(self.game, G => search::<G>(&options, self.seconds)?);
+            let figures = with_title!(self.game, J => search::<J>(&options, self.seconds)?);
             if self.json {
                 return print::json(&figures);
             }
@@ -71,7 +71,7 @@ impl Bench {
             ));
         }
         if self.calibration {
-            let figures = with_game!(self.game, G => calibrate::<G>(&options, self.seconds)?);
+            let figures = with_title!(self.game, J => calibrate::<J>(&options, self.seconds)?);
             if self.json {
                 return print::json(&figures);
             }
@@ -162,13 +162,13 @@ struct Searched {
 }
 
 /// A game in which a bot of level 2 plays every seat; calls `seen` before each decision.
-fn watch<G: Judge>(
+fn watch<J: Judge>(
     options: &Options,
     rng: &mut Fast,
-    mut seen: impl FnMut(&G, &G::View, &mut Fast) -> anyhow::Result<()>,
-) -> anyhow::Result<G> {
-    let mut mind: Mind<G> = Mind::new(Level::Two, options.players());
-    let mut game = G::new(options)?;
+    mut seen: impl FnMut(&J::Game, &View<J>, &mut Fast) -> anyhow::Result<()>,
+) -> anyhow::Result<J::Game> {
+    let mut mind: Mind<J> = Mind::new(Level::Two, options.players());
+    let mut game = J::Game::new(options)?;
     loop {
         match game.turn() {
             Turn::Decide(seat) => {
@@ -188,15 +188,15 @@ fn watch<G: Judge>(
 
 /// Games by a bot of level 2, in which every tenth decision is thought over as well, as a bot of level
 /// 4 does: it breaks off when the choice is clear.
-fn search<G: Judge>(options: &Options, seconds: f64) -> anyhow::Result<Searched> {
+fn search<J: Judge>(options: &Options, seconds: f64) -> anyhow::Result<Searched> {
     const EACH: u32 = 10_000;
     let mut rng = Fast::new(1);
     let (mut decisions, mut iterations, mut spent) = (0, 0, 0.0);
     while spent < seconds {
-        watch::<G>(options, &mut rng, |_, view, rng| {
+        watch::<J>(options, &mut rng, |_, view, rng| {
             if spent < seconds && decisions % 10 == 5 {
                 let began = cpu_time()?;
-                let mut mind: Mind<G> = Mind::new(Level::Four, options.players());
+                let mut mind: Mind<J> = Mind::new(Level::Four, options.players());
                 mind = mind.within(Some(Budget::Iterations(EACH)));
                 mind.choose(view, &[], rng.next());
                 iterations += u64::from(mind.iterations());
@@ -207,7 +207,7 @@ fn search<G: Judge>(options: &Options, seconds: f64) -> anyhow::Result<Searched>
         })?;
     }
     Ok(Searched {
-        game: G::INFO.id,
+        game: J::Game::INFO.id,
         players: options.players(),
         decisions,
         iterations,
@@ -227,22 +227,22 @@ struct Calibrated {
 
 /// Games by bots of level 2 which nobody learned from: what each seat was promised in each
 /// position, and what it got in the end.
-fn calibrate<G: Judge>(options: &Options, seconds: f64) -> anyhow::Result<Calibrated> {
+fn calibrate<J: Judge>(options: &Options, seconds: f64) -> anyhow::Result<Calibrated> {
     let mut rng = Fast::new(u64::MAX);
     let players = options.players();
-    let model = bots::model::<G>(players);
+    let model = bots::model::<J>(players);
     let mut calibration = Calibration::default();
     let mut games = 0;
     let began = cpu_time()?;
     while (cpu_time()? - began).as_secs_f64() < seconds {
         let mut promises = Vec::new();
-        let game = watch::<G>(options, &mut rng, |game, _, _| {
-            if game.settled() {
-                promises.push(model.judge(game));
+        let game = watch::<J>(options, &mut rng, |game, _, _| {
+            if J::quiet(game) {
+                promises.push(model.judge::<J>(game));
             }
             Ok(())
         })?;
-        let came = bots::result(&game);
+        let came = bots::result::<J>(&game);
         for promised in promises {
             for (promised, came) in promised.into_iter().zip(came).take(players) {
                 calibration.add(promised, came);
@@ -251,7 +251,7 @@ fn calibrate<G: Judge>(options: &Options, seconds: f64) -> anyhow::Result<Calibr
         games += 1;
     }
     let off = calibration.off();
-    Ok(Calibrated { game: G::INFO.id, players, games, tenths: calibration.tenths(), off })
+    Ok(Calibrated { game: J::Game::INFO.id, players, games, tenths: calibration.tenths(), off })
 }
 
 /// The CPU time this process has used.

@@ -4,14 +4,14 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{Context, bail, ensure};
-use boards::{Drawn, Paint, Table};
-use bots::{Judge, Level, Mind};
+use boards::{Paint, Table, Title};
+use bots::{Level, Mind};
 use clap::Args;
-use games::{GameId, with_game};
+use games::{GameId, with_title};
 use serde_json::json;
 use table::{
-    Fast, Match, Options, Outcome, Phrase, PlayError, Refuse, Rng, Seat, Seed, Tell, Turn, Viewer,
-    record,
+    Fast, Game, Match, Options, Outcome, Phrase, PlayError, Refuse, Rng, Seat, Seed, Tell, Turn,
+    Viewer, record,
 };
 use words::{Lang, Words};
 
@@ -73,7 +73,7 @@ impl Play {
             ensure!(!path.exists(), "--record {}: expected a new file", path.display());
         }
         let words = print::words(self.lang);
-        with_game!(self.game, G => Session::<G>::new(self, sitters, options, seed, &words)?.play())
+        with_title!(self.game, T => Session::<T>::new(self, sitters, options, seed, &words)?.play())
     }
 }
 
@@ -87,28 +87,28 @@ fn sitters(text: &str) -> anyhow::Result<Vec<Sitter>> {
         .collect()
 }
 
-struct Session<'a, G: Drawn + Judge> {
+struct Session<'a, T: Title> {
     play: &'a Play,
     sitters: Vec<Sitter>,
-    game: Match<G>,
+    game: Match<T::Game>,
     seed: Seed,
     words: &'a Words,
     names: Vec<String>,
     /// What happened, as everybody may see it, with the line it belongs to.
-    log: Vec<(usize, G::Event)>,
+    log: Vec<(usize, <T::Game as Game>::Event)>,
     /// How much of the log each seat has read.
     read: Vec<usize>,
     /// Who looked at the screen last.
     looking: Option<Seat>,
     thoughts: Fast,
     /// The bots, each with how many lines there were when it last chose.
-    minds: Vec<Option<(Mind<G>, usize)>>,
+    minds: Vec<Option<(Mind<T>, usize)>>,
 }
 
 /// How well a hint is thought over, and how many moves it names.
 const HINT: (Level, usize) = (Level::Four, 3);
 
-impl<'a, G: Drawn + Judge> Session<'a, G> {
+impl<'a, T: Title> Session<'a, T> {
     fn new(
         play: &'a Play,
         sitters: Vec<Sitter>,
@@ -119,7 +119,7 @@ impl<'a, G: Drawn + Judge> Session<'a, G> {
         let mut low = [0; 8];
         low.copy_from_slice(&seed.0[24..]);
         Ok(Session {
-            names: print::seat_names(words, G::INFO.id, sitters.len()),
+            names: print::seat_names(words, T::Game::INFO.id, sitters.len()),
             read: vec![0; sitters.len()],
             game: Match::new(options)?,
             thoughts: Fast::new(u64::from_le_bytes(low)),
@@ -133,7 +133,7 @@ impl<'a, G: Drawn + Judge> Session<'a, G> {
         })
     }
 
-    fn minds(sitters: &[Sitter]) -> Vec<Option<(Mind<G>, usize)>> {
+    fn minds(sitters: &[Sitter]) -> Vec<Option<(Mind<T>, usize)>> {
         let mind = |sitter: &Sitter| match *sitter {
             Sitter::Bot(level) => Some((Mind::new(level, sitters.len()), 0)),
             Sitter::Human => None,
@@ -198,7 +198,7 @@ impl<'a, G: Drawn + Judge> Session<'a, G> {
             let moves: Vec<String> =
                 self.game.game().legal_moves().iter().map(ToString::to_string).collect();
             let view = self.game.game().view(Viewer::Seat(seat));
-            print::line(self.words.say(&G::prompt(&view), |s| self.name(s)))?;
+            print::line(self.words.say(&T::Game::prompt(&view), |s| self.name(s)))?;
             let Typed::Line(line) = prompt.read("> ", moves.clone())? else { return Ok(false) };
             let line = line.to_ascii_lowercase();
             match line.as_str() {
@@ -248,7 +248,7 @@ impl<'a, G: Drawn + Judge> Session<'a, G> {
         }
     }
 
-    fn complaint(&self, error: PlayError<G>) -> String {
+    fn complaint(&self, error: PlayError<T::Game>) -> String {
         match error {
             PlayError::Refused(refusal) => {
                 let why = self.words.say(&refusal.phrase(), |s| self.name(s));
@@ -262,7 +262,7 @@ impl<'a, G: Drawn + Judge> Session<'a, G> {
         }
     }
 
-    fn note(&mut self, events: Vec<G::Event>) {
+    fn note(&mut self, events: Vec<<T::Game as Game>::Event>) {
         let line = self.game.lines().len();
         self.log.extend(events.into_iter().map(|event| (line, event)));
     }
@@ -270,7 +270,7 @@ impl<'a, G: Drawn + Judge> Session<'a, G> {
     fn show_board(&self, seat: Seat) -> anyhow::Result<()> {
         let view = self.game.game().view(Viewer::Seat(seat));
         let table = Table { words: self.words, names: &self.names, paint: Paint::Colour };
-        print::text(&format!("\n{}\n", G::text(&view, &table)))
+        print::text(&format!("\n{}\n", T::text(&view, &table)))
     }
 
     /// The best moves with their chances, as far as this seat can see.
@@ -278,13 +278,13 @@ impl<'a, G: Drawn + Judge> Session<'a, G> {
         let (level, most) = HINT;
         let Some(budget) = level.budget() else { return Ok(()) };
         let view = self.game.game().view(Viewer::Seat(seat));
-        let mut mind = Mind::<G>::new(level, self.sitters.len());
+        let mut mind = Mind::<T>::new(level, self.sitters.len());
         let mut best = mind.think(&view, &[], budget, self.thoughts.next());
         best.truncate(most);
         best.sort_by(|a, b| b.share.total_cmp(&a.share));
         self.say(Phrase::new(bots::promises(self.sitters.len())))?;
         for advice in best {
-            let promise = bots::promise(self.game.game(), advice.share);
+            let promise = bots::promise::<T>(self.game.game(), advice.share);
             let promise = self.words.say(&promise, |s| self.name(s));
             print::line(format!("  {promise:>5}  {}", advice.m))?;
         }
@@ -295,7 +295,7 @@ impl<'a, G: Drawn + Judge> Session<'a, G> {
     fn show_news(&mut self, seat: Seat) -> anyhow::Result<()> {
         let from = self.read[seat.index()].min(self.log.len());
         for (_, event) in &self.log[from..] {
-            let event = G::hide_event(*event, Viewer::Seat(seat));
+            let event = T::Game::hide_event(*event, Viewer::Seat(seat));
             print::line(format!("· {}", self.words.say(&event.phrase(), |s| self.name(s))))?;
         }
         self.read[seat.index()] = self.log.len();
@@ -306,7 +306,7 @@ impl<'a, G: Drawn + Judge> Session<'a, G> {
         let Some(outcome) = self.game.game().outcome() else { bail!("the game did not end") };
         if self.play.json {
             return print::json(&json!({
-                "game": G::INFO.id,
+                "game": T::Game::INFO.id,
                 "players": self.sitters.len(),
                 "lines": self.game.lines().len(),
                 "ranks": outcome.ranks,

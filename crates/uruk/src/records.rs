@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use anyhow::Context;
-use boards::{Drawn, Paint, Table};
+use boards::{Paint, Table, Title};
 use clap::Args;
-use games::with_game;
+use games::{with_game, with_title};
 use serde_json::{Value, json};
 use table::record::{self, Draws};
 use table::{Game, Line, Match, Notation, PlayError, Record, Refuse, Seat, Tell, Turn, Viewer};
@@ -119,9 +119,9 @@ impl Show {
             record.lines.truncate(at);
         }
         let words = print::words(self.lang);
-        with_game!(id, G => {
-            let game = replayed::<G>(&record, &self.record)?;
-            if self.json { print::json(&position(&game, who)?) } else { print::text(&drawn(&game, who, &words)) }
+        with_title!(id, T => {
+            let game = replayed::<bots::Position<T>>(&record, &self.record)?;
+            if self.json { print::json(&position(&game, who)?) } else { print::text(&as_text::<T>(&game, who, &words)) }
         })
     }
 
@@ -367,10 +367,10 @@ fn position<G: Game>(game: &Match<G>, who: Viewer) -> anyhow::Result<Value> {
     }))
 }
 
-fn drawn<G: Drawn>(game: &Match<G>, who: Viewer, words: &Words) -> String {
-    let names = print::seat_names(words, G::INFO.id, game.options().players());
+fn as_text<T: Title>(game: &Match<T::Game>, who: Viewer, words: &Words) -> String {
+    let names = print::seat_names(words, T::Game::INFO.id, game.options().players());
     let view = game.game().view(who);
     let table = Table { words, names: &names, paint: Paint::Colour };
-    let prompt = words.say(&G::prompt(&view), |seat| table.name(seat));
-    format!("{}\n{prompt}\n", G::text(&view, &table))
+    let prompt = words.say(&T::Game::prompt(&view), |seat| table.name(seat));
+    format!("{}\n{prompt}\n", T::text(&view, &table))
 }

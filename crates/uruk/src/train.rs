@@ -7,9 +7,9 @@ use anyhow::{Context, ensure};
 use arena::{Learner, Trials};
 use bots::{Judge, Model};
 use clap::Args;
-use games::{GameId, with_game};
+use games::{GameId, with_game, with_title};
 use indicatif::{ProgressBar, ProgressStyle};
-use table::Options;
+use table::{Game, Options};
 
 use crate::arena::Stop;
 use crate::{files, fuzz, print};
@@ -72,7 +72,7 @@ impl Train {
         ensure!(self.games > 0, "--games 0: expected at least 1");
         let possible = self.rate > 0.0 && self.rate <= 1.0;
         ensure!(possible, "--rate {}: expected more than 0 and at most 1", self.rate);
-        with_game!(self.game, G => self.learn::<G>(&options))
+        with_title!(self.game, J => self.learn::<J>(&options))
     }
 
     /// The command that gives the same weights again.
@@ -94,11 +94,11 @@ impl Train {
         text
     }
 
-    fn learn<G: Judge>(&self, options: &Options) -> anyhow::Result<()> {
+    fn learn<J: Judge>(&self, options: &Options) -> anyhow::Result<()> {
         let part = PathBuf::from(format!("{}.part", self.out.display()));
         let head = format!(
             "What positions of {} at {} players are worth. Learned with\n{}",
-            G::INFO.name,
+            J::Game::INFO.name,
             self.players,
             self.command()
         );
@@ -110,16 +110,16 @@ impl Train {
                 part.display(),
                 self.command()
             );
-            Learner::read::<G>(&text).with_context(|| part.display().to_string())?
+            Learner::read::<J>(&text).with_context(|| part.display().to_string())?
         } else if let Some(from) = &self.from {
-            let known = Model::read(G::FEATURES, &files::read(from, LONGEST)?);
+            let known = Model::read(J::FEATURES, &files::read(from, LONGEST)?);
             Learner::from(
                 known.with_context(|| from.display().to_string())?,
                 self.hidden,
                 self.seed,
             )
         } else {
-            Learner::new::<G>(self.hidden, self.seed)
+            Learner::new::<J>(self.hidden, self.seed)
         };
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let threads = self.threads.unwrap_or(cores).clamp(1, 64);
@@ -139,26 +139,26 @@ impl Train {
             }
             let done = learner.games() as f32 / self.games as f32;
             let rate = self.rate * (1.0 - 0.95 * done);
-            let step = learner.step::<G>(options, rate, threads)?;
+            let step = learner.step::<J>(options, rate, threads)?;
             bar.set_position(step.games);
             bar.set_message(format!("loss {:.4}, off by {:.3}", step.loss, step.calibration));
             log.tell(&bar);
-            write(&part, &learner.write::<G>(&head))?;
+            write(&part, &learner.write::<J>(&head))?;
         }
         let mut trials = Trials::default();
         while trials.games < self.rehearse {
             if stop.asked() {
                 return stopped();
             }
-            learner.rehearse::<G>(options, &mut trials, threads)?;
+            learner.rehearse::<J>(options, &mut trials, threads)?;
             bar.set_position(learner.games() + trials.games);
             log.tell(&bar);
         }
         if self.rehearse > 0 {
-            learner.settle(&trials, self.players);
+            learner.calibrate(&trials, self.players);
         }
         bar.finish_and_clear();
-        write(&self.out, &learner.model().write(G::FEATURES, &head))?;
+        write(&self.out, &learner.model().write(J::FEATURES, &head))?;
         fs::remove_file(&part).with_context(|| part.display().to_string())?;
         print::line(format!("{} games, weights in {}", learner.games(), self.out.display()))
     }

@@ -1,6 +1,6 @@
 //! Hints: the best moves of whoever must decide, for tables that allow them.
 
-use boards::{Drawn, Scene};
+use boards::{Scene, Title};
 use bots::{Budget, Level};
 use maud::{Markup, html};
 
@@ -27,10 +27,10 @@ pub fn seed(table: &str, line: usize) -> u64 {
 }
 
 /// The moves in words with their chances; each is a link that picks it on the board.
-pub fn panel<G: Drawn>(scene: &Scene<'_, G>, hints: &[Hint]) -> Markup {
+pub fn panel<T: Title>(scene: &Scene<'_, T::Game>, hints: &[Hint]) -> Markup {
     let said = |hint: &Hint| {
         let choice = scene.choices.iter().find(|choice| choice.text == hint.text)?;
-        Some(G::deed(choice, scene))
+        Some(T::deed(choice, scene))
     };
     html! {
         @if !hints.is_empty() {

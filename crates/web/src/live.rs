@@ -6,9 +6,9 @@
 use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use boards::{Choice, Drawn, News, Scene, Sitter};
-use bots::{Budget, Judge, Level, Mind};
-use games::{GameId, with_game};
+use boards::{Choice, News, Scene, Sitter, Title};
+use bots::{Budget, Level, Mind, Move};
+use games::{GameId, with_title};
 use maud::{Markup, html};
 use serde_json::{Value, json};
 use table::record::{self, read_line};
@@ -155,7 +155,7 @@ pub fn load(
     seed: Seed,
     lines: &[String],
 ) -> Result<Arc<dyn Live>, LoadError> {
-    with_game!(id, G => Played::<G>::new(options, seed)?.follow(lines))
+    with_title!(id, T => Played::<T>::new(options, seed)?.follow(lines))
 }
 
 /// A stored game that cannot be loaded.
@@ -172,8 +172,8 @@ pub enum LoadError {
 
 /// A new game with its first draws.
 pub fn begin(id: GameId, options: Options, seed: Seed) -> Result<Next, LoadError> {
-    with_game!(id, G => {
-        let mut played = Played::<G>::new(options, seed)?;
+    with_title!(id, T => {
+        let mut played = Played::<T>::new(options, seed)?;
         played.settle();
         let lines = played.texts(0);
         Ok(Next { live: Arc::new(played), lines })
@@ -217,24 +217,24 @@ impl<E> Events<E> {
     }
 }
 
-struct Played<G: Judge> {
-    game: Match<G>,
+struct Played<T: Title> {
+    game: Match<T::Game>,
     /// What each line brought.
-    events: Events<G::Event>,
+    events: Events<<T::Game as Game>::Event>,
     seed: Seed,
     /// What the bots remember, by seat. The game as it is played on shares it; a game that begins
     /// anew from some line does not.
-    minds: Arc<[Mutex<Option<Memory<G>>>; Seat::MAX]>,
+    minds: Arc<[Mutex<Option<Memory<T>>>; Seat::MAX]>,
 }
 
 /// A bot, and how many lines there were when it last chose.
-struct Memory<G: Judge> {
+struct Memory<T: Title> {
     level: Level,
     lines: usize,
-    mind: Mind<G>,
+    mind: Mind<T>,
 }
 
-impl<G: Judge> Clone for Played<G> {
+impl<T: Title> Clone for Played<T> {
     fn clone(&self) -> Self {
         Played {
             game: self.game.clone(),
@@ -245,7 +245,7 @@ impl<G: Judge> Clone for Played<G> {
     }
 }
 
-impl<G: Drawn + Judge> Played<G> {
+impl<T: Title> Played<T> {
     fn new(options: Options, seed: Seed) -> Result<Self, table::OptionsError> {
         let game = Match::new(options)?;
         Ok(Played { game, events: Events::default(), seed, minds: Arc::default() })
@@ -273,13 +273,13 @@ impl<G: Drawn + Judge> Played<G> {
     }
 
     /// Every legal move with what it would do, for the seat that must decide.
-    fn choices(&self, who: Viewer) -> Vec<Choice<G>> {
+    fn choices(&self, who: Viewer) -> Vec<Choice<T::Game>> {
         let position = self.game.game();
         let turn = position.turn();
-        let choice = |m: G::Move| {
+        let choice = |m: Move<T>| {
             let mut next = position.clone();
             let mut events = Vec::new();
-            next.apply(m, &mut |event| events.push(G::hide_event(event, who)));
+            next.apply(m, &mut |event| events.push(T::Game::hide_event(event, who)));
             Choice { m, text: m.to_string(), events, final_: next.turn() != turn }
         };
         position.legal_moves().into_iter().map(choice).collect()
@@ -287,12 +287,12 @@ impl<G: Drawn + Judge> Played<G> {
 
     /// The first line after the viewer's own last move.
     fn since(&self, me: Option<Seat>) -> usize {
-        let own = |line: &Line<G>| matches!(line, Line::Move(by, _) if Some(*by) == me);
+        let own = |line: &Line<T::Game>| matches!(line, Line::Move(by, _) if Some(*by) == me);
         self.game.lines().iter().rposition(own).map_or(0, |last| last + 1)
     }
 }
 
-impl<G: Drawn + Judge> Live for Played<G> {
+impl<T: Title> Live for Played<T> {
     fn len(&self) -> usize {
         self.game.lines().len()
     }
@@ -338,7 +338,7 @@ impl<G: Drawn + Judge> Live for Played<G> {
         for text in lines {
             let number = played.game.lines().len() + 1;
             let fault = |what: String| LoadError::Line { line: number, what };
-            let line = read_line::<G>(text, played.game.options().players())
+            let line = read_line::<T::Game>(text, played.game.options().players())
                 .map_err(|error| fault(error.to_string()))?;
             let events = played.game.line(line).map_err(|error| fault(error.to_string()))?;
             played.events.push(events);
@@ -350,7 +350,7 @@ impl<G: Drawn + Judge> Live for Played<G> {
         let mut events = self.events.clone();
         events.truncate(len);
         let game = self.game.at(len);
-        Arc::new(Played { game, events, seed: self.seed, minds: Arc::default() })
+        Arc::new(Played::<T> { game, events, seed: self.seed, minds: Arc::default() })
     }
 
     fn bot_move(&self, seat: Seat, level: Level, seed: u64) -> String {
@@ -368,14 +368,14 @@ impl<G: Drawn + Judge> Live for Played<G> {
     fn best(&self, budget: Budget, seed: u64) -> Vec<Hint> {
         let Turn::Decide(seat) = self.turn() else { return Vec::new() };
         let view = self.game.game().view(Viewer::Seat(seat));
-        let mut mind = Mind::<G>::new(hints::LEVEL, self.players());
+        let mut mind = Mind::<T>::new(hints::LEVEL, self.players());
         let mut best = mind.think(&view, &[], budget, seed);
         best.truncate(hints::MOST);
         best.sort_by(|a, b| b.share.total_cmp(&a.share));
-        let hint = |advice: bots::Advice<G::Move>| Hint {
+        let hint = |advice: bots::Advice<Move<T>>| Hint {
             text: advice.m.to_string(),
             share: advice.share,
-            promise: bots::promise(self.game.game(), advice.share),
+            promise: bots::promise::<T>(self.game.game(), advice.share),
         };
         best.into_iter().map(hint).collect()
     }
@@ -394,8 +394,8 @@ impl<G: Drawn + Judge> Live for Played<G> {
             Turn::Over => json!("over"),
         };
         json!({
-            "game": G::INFO.id,
-            "rules": G::INFO.rules,
+            "game": T::Game::INFO.id,
+            "rules": T::Game::INFO.rules,
             "players": self.players(),
             "lines": self.len(),
             "turn": turn,
@@ -414,7 +414,7 @@ impl<G: Drawn + Judge> Live for Played<G> {
         let view = self.game.game().view(who);
         let choices = if ask.acts { self.choices(who) } else { Vec::new() };
         let since = self.since(ask.me);
-        let news = news::<G>(self.events.of(since..self.len()), who);
+        let news = news::<T::Game>(self.events.of(since..self.len()), who);
         let scene = Scene {
             view: &view,
             me: ask.me,
@@ -439,8 +439,8 @@ impl<G: Drawn + Judge> Live for Played<G> {
                 @for line in from..self.len() {
                     @for (place, event) in self.events.of(line..line + 1).iter().enumerate() {
                         @let number = if line < since { None } else { numbers.next() };
-                        @let more = if place == 0 { why::draw(&self.game, line, who, ask, &scene) } else { html! {} };
-                        (G::log_line(&G::hide_event(*event, who), number, &more, &scene))
+                        @let more = if place == 0 { why::draw::<T>(&self.game, line, who, ask, &scene) } else { html! {} };
+                        (T::log_line(&T::Game::hide_event(*event, who), number, &more, &scene))
                     }
                 }
             }
@@ -451,10 +451,10 @@ impl<G: Drawn + Judge> Live for Played<G> {
             }
         };
         Drawing {
-            parts: G::page(&scene),
-            description: G::describe(&view, &scene),
+            parts: T::page(&scene),
+            description: T::describe(&view, &scene),
             moves: moves::panel(&scene),
-            hints: hints::panel(&scene, ask.hints),
+            hints: hints::panel::<T>(&scene, ask.hints),
             news: news.len(),
             log,
             since,
@@ -462,20 +462,20 @@ impl<G: Drawn + Judge> Live for Played<G> {
     }
 
     fn defs(&self) -> Markup {
-        G::defs()
+        T::defs()
     }
 
     fn story(&self, words: &Words) -> Vec<Series> {
-        let named = G::score_names(words).into_iter();
+        let named = T::score_names(words).into_iter();
         let mut story: Vec<Series> = named
             .map(|(key, name)| {
                 let values = vec![Vec::new(); self.players()];
                 Series { key, name, values, figures: Vec::new() }
             })
             .collect();
-        let Ok(mut game) = Match::<G>::new(self.game.options().clone()) else { return story };
-        let mut note = |game: &Match<G>| {
-            for (seat, values) in G::scores(&game.game().view(Viewer::All)).iter().enumerate() {
+        let Ok(mut game) = Match::<T::Game>::new(self.game.options().clone()) else { return story };
+        let mut note = |game: &Match<T::Game>| {
+            for (seat, values) in T::scores(&game.game().view(Viewer::All)).iter().enumerate() {
                 for (series, value) in story.iter_mut().zip(values) {
                     series.values[seat].push(*value);
                 }
@@ -488,7 +488,7 @@ impl<G: Drawn + Judge> Live for Played<G> {
             }
             note(&game);
         }
-        for seat in G::figures(&game.game().view(Viewer::All)) {
+        for seat in T::figures(&game.game().view(Viewer::All)) {
             for (series, figure) in story.iter_mut().skip(1).zip(seat) {
                 series.figures.push(figure);
             }

@@ -4,9 +4,9 @@
 //! more than that; what a bot holds in its hand is not spoken of at all.
 
 use boards::Scene;
-use bots::{Judge, Reason, explain};
+use bots::{Judge, Move, Reason, explain};
 use maud::{Markup, html};
-use table::{Line, Match, Phrase, Seat, Viewer};
+use table::{Game, Line, Match, Phrase, Seat, Viewer};
 
 use crate::hints;
 use crate::live::Ask;
@@ -14,22 +14,18 @@ use crate::live::Ask;
 /// How many reasons are told.
 const MOST: usize = 3;
 
-/// Whose move it is changes with every move and explains none.
-const TURN: [&str; 3] =
-    ["feature-tigris-actions", "feature-babylonia-turn", "feature-origins-first"];
-
 /// The question that follows a line of the log, and its answer if it was asked; nothing if the line
 /// is no bot's move that the viewer may know. `line` is counted from 0.
-pub fn draw<G: Judge>(
-    game: &Match<G>,
+pub fn draw<J: Judge>(
+    game: &Match<J::Game>,
     line: usize,
     who: Viewer,
     ask: &Ask<'_>,
-    scene: &Scene<'_, G>,
+    scene: &Scene<'_, J::Game>,
 ) -> Markup {
     let Line::Move(by, m) = game.lines()[line] else { return html! {} };
     let bot = scene.sitters.get(by.index()).is_some_and(|sitter| sitter.bot.is_some());
-    if !bot || G::hide_move(m, by, who).is_some() {
+    if !bot || J::Game::hide_move(m, by, who).is_some() {
         return html! {};
     }
     let number = line + 1;
@@ -44,31 +40,31 @@ pub fn draw<G: Judge>(
             aria-expanded=(asked) { (scene.words.get("bot-why")) }
         @if asked {
             span.reasons role="status" {
-                @for said in answer(game, line, by, m, who, ask, scene) { span { (said) } }
+                @for said in answer::<J>(game, line, by, m, who, ask, scene) { span { (said) } }
             }
         }
     }
 }
 
-fn answer<G: Judge>(
-    game: &Match<G>,
+fn answer<J: Judge>(
+    game: &Match<J::Game>,
     line: usize,
     by: Seat,
-    m: G::Move,
+    m: Move<J>,
     who: Viewer,
     ask: &Ask<'_>,
-    scene: &Scene<'_, G>,
+    scene: &Scene<'_, J::Game>,
 ) -> Vec<String> {
     let players = game.options().players();
     let view = game.at(line).game().view(who);
     let seed = hints::seed(ask.address, line);
     let sees_hand = who == Viewer::All || who == Viewer::Seat(by);
-    let word = |reason: &Reason| format!("feature-{}-{}", G::INFO.id, reason.feature);
+    let word = |reason: &Reason| format!("feature-{}-{}", J::Game::INFO.id, reason.feature);
     let told = |reason: &Reason| {
         let hand = reason.feature.starts_with("hand");
-        (sees_hand || !hand) && !TURN.contains(&word(reason).as_str())
+        (sees_hand || !hand) && J::TURN != Some(reason.feature)
     };
-    let mut reasons = explain::<G>(bots::model::<G>(players), &view, m, seed);
+    let mut reasons = explain::<J>(bots::model::<J>(players), &view, m, seed);
     reasons.retain(told);
     reasons.truncate(MOST);
     if reasons.is_empty() {

@@ -19,16 +19,16 @@ mod prompt;
 mod rail;
 mod text;
 
-use babylonia::{Babylonia, Event, View};
+use babylonia::{Event, View};
 use maud::{Markup, html};
 use words::Words;
 
-use crate::{Drawn, Parts, Table};
+use crate::{Parts, Table, Title};
 
-type Scene<'a> = crate::Scene<'a, Babylonia>;
-type Choice = crate::Choice<Babylonia>;
+type Scene<'a> = crate::Scene<'a, babylonia::Babylonia>;
+type Choice = crate::Choice<babylonia::Babylonia>;
 
-impl Drawn for Babylonia {
+impl Title for bots::babylonia::Babylonia {
     fn text(view: &View, table: &Table<'_>) -> String {
         text::draw(view, table)
     }

@@ -20,15 +20,14 @@ mod rivals;
 mod stand;
 mod text;
 
-use games::Nations;
 use maud::{Markup, PreEscaped, html};
 use nations::{Event, View};
 use words::Words;
 
-use crate::{Drawn, Parts, Table};
+use crate::{Parts, Table, Title};
 
-type Scene<'a> = crate::Scene<'a, Nations>;
-type Choice = crate::Choice<Nations>;
+type Scene<'a> = crate::Scene<'a, nations::Nations>;
+type Choice = crate::Choice<nations::Nations>;
 
 /// The charted values after the score: symbol and key.
 const PARTS: [(&str, &str); 5] = [
@@ -39,7 +38,7 @@ const PARTS: [(&str, &str); 5] = [
     ("gold", "nations-page-stock"),
 ];
 
-impl Drawn for Nations {
+impl Title for bots::nations::Nations {
     fn text(view: &View, table: &Table<'_>) -> String {
         text::draw(view, table)
     }

@@ -1,7 +1,7 @@
 //! The sentence that says who must do what, and its small print.
 
-use games::Nations;
 use maud::{Markup, html};
+use nations::Nations;
 use nations::Phase;
 use nations::solo::title;
 use table::{Game, Phrase, Seat};

@@ -20,17 +20,16 @@ mod rail;
 mod text;
 mod tracks;
 
-use games::Origins;
 use maud::{Markup, PreEscaped, html};
 use origins::{Event, View};
 use words::Words;
 
-use crate::{Drawn, Parts, Table};
+use crate::{Parts, Table, Title};
 
-type Scene<'a> = crate::Scene<'a, Origins>;
-type Choice = crate::Choice<Origins>;
+type Scene<'a> = crate::Scene<'a, origins::Origins>;
+type Choice = crate::Choice<origins::Origins>;
 
-impl Drawn for Origins {
+impl Title for bots::origins::Origins {
     fn text(view: &View, table: &Table<'_>) -> String {
         text::draw(view, table)
     }

@@ -17,17 +17,16 @@ mod rail;
 mod scene;
 mod text;
 
-use games::Tigris;
 use maud::Markup;
 use tigris::{Colour, Event, View};
 use words::Words;
 
-use crate::{Drawn, Parts, Table};
+use crate::{Parts, Table, Title};
 
-type Scene<'a> = crate::Scene<'a, Tigris>;
-type Choice = crate::Choice<Tigris>;
+type Scene<'a> = crate::Scene<'a, tigris::Tigris>;
+type Choice = crate::Choice<tigris::Tigris>;
 
-impl Drawn for Tigris {
+impl Title for bots::tigris::Tigris {
     fn text(view: &View, table: &Table<'_>) -> String {
         text::draw(view, table)
     }

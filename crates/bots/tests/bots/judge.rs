@@ -1,17 +1,22 @@
 //! Features and weights: every game has them, and they tell something.
 
+use bots::nations::Nations;
 use bots::{Judge, Level, Mind, Sheet, WIDTH, explain, model, promise, promises};
-use games::{GameId, Nations, with_game};
+use games::{GameId, with_title};
 use table::{Fast, Game as _, Options, Phrase, Proved, Rng, Turn, Viewer};
 
 /// Plays with bots that look one move ahead, in some games with some daring moves and in some with
 /// nothing else, every second time with all variants; calls `seen` before every decision.
-fn play<G: Judge + Proved>(players: usize, seed: u64, mut seen: impl FnMut(&G)) -> G {
-    let switches = G::INFO.options.iter().filter(|spec| spec.values == ["no", "yes"]);
+fn play<J: Judge<Game: Proved>>(
+    players: usize,
+    seed: u64,
+    mut seen: impl FnMut(&J::Game),
+) -> J::Game {
+    let switches = J::Game::INFO.options.iter().filter(|spec| spec.values == ["no", "yes"]);
     let variants = switches.map(|spec| (spec.key, "yes")).filter(|_| seed % 2 == 1);
-    let mut game = G::new(&Options::new(&G::INFO, players, variants).unwrap()).unwrap();
+    let mut game = J::Game::new(&Options::new(&J::Game::INFO, players, variants).unwrap()).unwrap();
     let mut rng = Fast::new(seed);
-    let mut mind: Mind<G> = Mind::new(Level::Two, players);
+    let mut mind: Mind<J> = Mind::new(Level::Two, players);
     loop {
         match game.turn() {
             Turn::Decide(seat) => {
@@ -31,17 +36,17 @@ fn play<G: Judge + Proved>(players: usize, seed: u64, mut seen: impl FnMut(&G)) 
     }
 }
 
-fn tells_something<G: Judge + Proved>() {
-    assert!(G::FEATURES.len() <= WIDTH);
-    let mut values: Vec<Vec<f32>> = vec![Vec::new(); G::FEATURES.len()];
+fn tells_something<J: Judge<Game: Proved>>() {
+    assert!(J::FEATURES.len() <= WIDTH);
+    let mut values: Vec<Vec<f32>> = vec![Vec::new(); J::FEATURES.len()];
     let mut progress = Vec::new();
     for seed in 0..40 {
         let players = [2, 3, 4][seed % 3];
-        play::<G>(players, seed as u64, |game| {
-            let sheet = Sheet::of(game);
+        play::<J>(players, seed as u64, |game| {
+            let sheet = Sheet::of::<J>(game);
             progress.push(sheet.progress);
             for row in &sheet.rows[..players] {
-                assert!(row[G::FEATURES.len()..].iter().all(|value| *value == 0.0));
+                assert!(row[J::FEATURES.len()..].iter().all(|value| *value == 0.0));
                 for (values, value) in values.iter_mut().zip(row) {
                     assert!(value.is_finite());
                     values.push(*value);
@@ -49,37 +54,41 @@ fn tells_something<G: Judge + Proved>() {
             }
         });
     }
-    for (name, values) in G::FEATURES.iter().zip(values) {
+    for (name, values) in J::FEATURES.iter().zip(values) {
         let differ = values.iter().any(|value| *value != values[0]);
-        assert!(differ, "{}: {name} is always {}", G::INFO.id, values[0]);
+        assert!(differ, "{}: {name} is always {}", J::Game::INFO.id, values[0]);
         let most = values.iter().fold(0.0f32, |most, value| most.max(value.abs()));
-        assert!(most < 30.0, "{}: {name} grows to {most}", G::INFO.id);
+        assert!(most < 30.0, "{}: {name} grows to {most}", J::Game::INFO.id);
     }
     assert!(progress.iter().all(|progress| (0.0..=1.0).contains(progress)));
     let [least, most] =
         [f32::min, f32::max].map(|pick| progress.iter().copied().reduce(pick).unwrap());
-    assert!(least < 0.2 && most > 0.7, "{}: progress from {least} to {most}", G::INFO.id);
+    assert!(least < 0.2 && most > 0.7, "{}: progress from {least} to {most}", J::Game::INFO.id);
 }
 
 #[test]
 fn every_feature_tells_something() {
     for id in GameId::ALL {
-        with_game!(id, G => tells_something::<G>());
+        with_title!(id, T => tells_something::<T>());
     }
 }
 
-fn weighs<G: Judge + Proved>() {
-    for players in G::INFO.players.0..=G::INFO.players.1 {
-        let model = model::<G>(players);
-        assert_eq!(model.linear.len(), G::FEATURES.len());
-        assert!(model.linear.iter().any(|weight| weight[0] != 0.0), "{} knows nothing", G::INFO.id);
+fn weighs<J: Judge<Game: Proved>>() {
+    for players in J::Game::INFO.players.0..=J::Game::INFO.players.1 {
+        let model = model::<J>(players);
+        assert_eq!(model.linear.len(), J::FEATURES.len());
+        assert!(
+            model.linear.iter().any(|weight| weight[0] != 0.0),
+            "{} knows nothing",
+            J::Game::INFO.id
+        );
     }
 }
 
 #[test]
 fn every_game_has_weights_for_every_number_of_players() {
     for id in GameId::ALL {
-        with_game!(id, G => weighs::<G>());
+        with_title!(id, T => weighs::<T>());
     }
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/weights");
     for file in std::fs::read_dir(folder).unwrap() {
@@ -88,12 +97,12 @@ fn every_game_has_weights_for_every_number_of_players() {
     }
 }
 
-fn beats_random<G: Judge + Proved>() {
+fn beats_random<J: Judge<Game: Proved>>() {
     let mut won = 0.0;
     for seed in 0..20u64 {
-        let mut game = G::new(&Options::new(&G::INFO, 2, []).unwrap()).unwrap();
+        let mut game = J::Game::new(&Options::new(&J::Game::INFO, 2, []).unwrap()).unwrap();
         let mut rng = Fast::new(seed);
-        let mut minds = [Level::Two, Level::Random].map(|level| Mind::<G>::new(level, 2));
+        let mut minds = [Level::Two, Level::Random].map(|level| Mind::<J>::new(level, 2));
         minds.rotate_left(seed as usize % 2);
         let outcome = loop {
             match game.turn() {
@@ -111,43 +120,45 @@ fn beats_random<G: Judge + Proved>() {
         };
         won += outcome.share(table::Seat::new(seed as usize % 2).unwrap());
     }
-    assert!(won >= 18.0, "{}: level 2 won {won} of 20 against random", G::INFO.id);
+    assert!(won >= 18.0, "{}: level 2 won {won} of 20 against random", J::Game::INFO.id);
 }
 
 #[test]
 fn level_2_beats_random() {
     for id in GameId::ALL {
-        with_game!(id, G => beats_random::<G>());
+        with_title!(id, T => beats_random::<T>());
     }
 }
 
-fn explains<G: Judge + Proved>() {
+fn explains<J: Judge<Game: Proved>>() {
     let mut reasons = 0;
-    play::<G>(2, 3, |game| {
+    play::<J>(2, 3, |game| {
         let Turn::Decide(seat) = game.turn() else { return };
         let view = game.view(Viewer::Seat(seat));
         for m in game.legal_moves().into_iter().take(3) {
-            let found = explain::<G>(model::<G>(2), &view, m, 1);
-            assert!(found.iter().all(|reason| G::FEATURES.contains(&reason.feature)));
+            let found = explain::<J>(model::<J>(2), &view, m, 1);
+            assert!(found.iter().all(|reason| J::FEATURES.contains(&reason.feature)));
             assert!(found.is_sorted_by(|a, b| a.worth.abs() >= b.worth.abs()));
             reasons += found.len();
         }
     });
-    assert!(reasons > 50, "{}: {reasons} reasons", G::INFO.id);
+    assert!(reasons > 50, "{}: {reasons} reasons", J::Game::INFO.id);
 }
 
 #[test]
 fn moves_are_explained_by_what_they_change() {
     for id in GameId::ALL {
-        with_game!(id, G => explains::<G>());
+        with_title!(id, T => explains::<T>());
     }
 }
 
 #[test]
 fn alone_a_share_promises_points() {
     let said = |players| {
-        let game = Nations::new(&Options::new(&Nations::INFO, players, []).unwrap()).unwrap();
-        (promises(players), promise(&game, 0.5))
+        let game =
+            nations::Nations::new(&Options::new(&nations::Nations::INFO, players, []).unwrap())
+                .unwrap();
+        (promises(players), promise::<Nations>(&game, 0.5))
     };
     assert_eq!(said(1), ("table-hint-best-alone", Phrase::new("table-about").with("count", 35u32)));
     assert_eq!(said(2), ("table-hint-best", Phrase::new("table-percent").with("count", 50u32)));

@@ -1,7 +1,9 @@
 //! The search: budgets, memory, forced moves.
 
+use bots::nations::Nations;
+use bots::tigris::Tigris;
 use bots::{Budget, Judge, Level, Mind};
-use games::{GameId, Nations, Tigris, with_game};
+use games::{GameId, with_title};
 use table::{Fast, Game, Options, Seat, Turn, Viewer};
 
 /// A position after so many random decisions, with the seat that must decide.
@@ -27,27 +29,27 @@ fn position<G: Game>(decisions: usize) -> (G, Seat) {
     }
 }
 
-fn thinks_in_time<G: Judge>() {
+fn thinks_in_time<J: Judge>() {
     for level in [Level::Three, Level::Four] {
         let Some(Budget::Time(budget)) = level.budget() else { unreachable!() };
-        let (game, seat) = position::<G>(12);
-        let mut mind: Mind<G> = Mind::new(level, 2);
+        let (game, seat) = position::<J::Game>(12);
+        let mut mind: Mind<J> = Mind::new(level, 2);
         mind.choose(&game.view(Viewer::Seat(seat)), &[], 1);
         let spent = mind.spent();
-        assert!(spent <= budget.mul_f32(1.2), "{} {level}: {spent:?}", G::INFO.id);
+        assert!(spent <= budget.mul_f32(1.2), "{} {level}: {spent:?}", J::Game::INFO.id);
     }
 }
 
 #[test]
 fn no_bot_thinks_a_fifth_longer_than_it_may() {
     for id in GameId::ALL {
-        with_game!(id, G => thinks_in_time::<G>());
+        with_title!(id, T => thinks_in_time::<T>());
     }
 }
 
 #[test]
 fn the_best_move_comes_first_and_chances_are_chances() {
-    let (game, seat) = position::<Tigris>(20);
+    let (game, seat) = position::<tigris::Tigris>(20);
     let mut mind: Mind<Tigris> = Mind::new(Level::Four, 2);
     let view = game.view(Viewer::Seat(seat));
     let advice = mind.think(&view, &[], Budget::Iterations(2000), 3);
@@ -60,7 +62,7 @@ fn the_best_move_comes_first_and_chances_are_chances() {
 
 #[test]
 fn only_the_moves_asked_about_are_weighed_and_all_as_often() {
-    let (game, seat) = position::<Tigris>(20);
+    let (game, seat) = position::<tigris::Tigris>(20);
     let mut moves = game.legal_moves();
     moves.truncate(2);
     let mut mind: Mind<Tigris> = Mind::new(Level::Four, 2);
@@ -73,7 +75,7 @@ fn only_the_moves_asked_about_are_weighed_and_all_as_often() {
 
 #[test]
 fn what_was_thought_of_a_move_is_remembered_after_it() {
-    let (mut game, seat) = position::<Tigris>(20);
+    let (mut game, seat) = position::<tigris::Tigris>(20);
     let mut mind: Mind<Tigris> = Mind::new(Level::Four, 2);
     let budget = Budget::Iterations(3000);
     let m = mind.think(&game.view(Viewer::Seat(seat)), &[], budget, 3)[0].m;
@@ -93,7 +95,7 @@ fn what_was_thought_of_a_move_is_remembered_after_it() {
 fn an_easy_choice_takes_a_quarter_of_the_time_and_a_hard_one_takes_longer() {
     let mut easy = 0;
     for decisions in 0..24 {
-        let (game, seat) = position::<Tigris>(decisions);
+        let (game, seat) = position::<tigris::Tigris>(decisions);
         let view = game.view(Viewer::Seat(seat));
         let mut mind: Mind<Tigris> = Mind::new(Level::Four, 2);
         mind = mind.within(Some(Budget::Iterations(8_000)));
@@ -114,8 +116,8 @@ fn an_easy_choice_takes_a_quarter_of_the_time_and_a_hard_one_takes_longer() {
 #[test]
 fn a_forced_move_takes_no_thought() {
     // A game of Nations has some: nothing left but to pass.
-    let options = Options::new(&Nations::INFO, 2, []).unwrap();
-    let mut game = Nations::new(&options).unwrap();
+    let options = Options::new(&nations::Nations::INFO, 2, []).unwrap();
+    let mut game = nations::Nations::new(&options).unwrap();
     let (mut rng, mut forced) = (Fast::new(1), 0);
     loop {
         match game.turn() {
