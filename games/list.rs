@@ -1,72 +1,29 @@
-//! The registry: the one place that lists every game.
+//! The list of games. It stands in `Cargo.toml`, one line a game.
 //!
-//! A game's id turns into its type with [`with_game!`]; everything above this crate is written once
-//! for any game.
+//! A game's id turns into its title with [`with_title!`] and into its rules with [`with_game!`];
+//! everything above this crate is written once for any game.
 
 use std::str::FromStr;
 
-#[doc(hidden)]
-pub use bots;
+use draw::Title as _;
 use table::{Game, Info};
+use words::{Lang, Words};
 
-/// Every game, in the order in which they are shown.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub enum GameId {
-    /// Tigris & Euphrates.
-    Tigris,
-    /// Babylonia.
-    Babylonia,
-    /// Nations.
-    Nations,
-    /// Origins: First Builders.
-    Origins,
-}
+#[doc(hidden)]
+pub use bots::Position;
 
-/// Runs an expression with `$T` standing for the title with this id.
-#[macro_export]
-macro_rules! with_title {
-    ($id:expr, $T:ident => $body:expr) => {
-        match $id {
-            $crate::GameId::Tigris => {
-                type $T = $crate::bots::tigris::Tigris;
-                $body
-            }
-            $crate::GameId::Babylonia => {
-                type $T = $crate::bots::babylonia::Babylonia;
-                $body
-            }
-            $crate::GameId::Nations => {
-                type $T = $crate::bots::nations::Nations;
-                $body
-            }
-            $crate::GameId::Origins => {
-                type $T = $crate::bots::origins::Origins;
-                $body
-            }
-        }
-    };
-}
-
-/// Runs an expression with `$G` standing for the rules of the game with this id.
-#[macro_export]
-macro_rules! with_game {
-    ($id:expr, $G:ident => $body:expr) => {
-        $crate::with_title!($id, Title => {
-            type $G = $crate::bots::Position<Title>;
-            $body
-        })
-    };
-}
+include!(concat!(env!("OUT_DIR"), "/list.rs"));
 
 impl GameId {
-    /// All of them.
-    pub const ALL: [GameId; 4] =
-        [GameId::Tigris, GameId::Babylonia, GameId::Nations, GameId::Origins];
-
     /// What is known of the game before anybody plays it.
     pub fn info(self) -> Info {
         with_game!(self, G => G::INFO)
     }
+}
+
+/// The sentences of the house and of all games in a language.
+pub fn words(lang: Lang) -> Words {
+    Words::new(lang, GameId::ALL.map(|id| with_title!(id, T => T::WORDS.get(lang))))
 }
 
 /// No game has this id.

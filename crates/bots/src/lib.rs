@@ -3,16 +3,12 @@
 //! A bot gets the view of its seat and nothing else, so it cannot know more than a person would.
 //! Under a fixed seed and a fixed number of iterations its choice follows from the view alone.
 
-pub mod babylonia;
 mod explain;
 mod level;
 mod mind;
 mod model;
-pub mod nations;
 pub mod one_ply;
-pub mod origins;
 mod search;
-pub mod tigris;
 mod weights;
 
 use table::{Game, Seat};

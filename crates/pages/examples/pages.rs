@@ -7,7 +7,7 @@ mod samples;
 use std::path::Path;
 
 use pages::{Frame, Theme};
-use words::{Lang, Words};
+use words::Lang;
 
 fn main() -> std::io::Result<()> {
     let Some(out) = std::env::args().nth(1) else {
@@ -22,7 +22,7 @@ fn main() -> std::io::Result<()> {
     }
     let sprite = std::fs::read_to_string(format!("{assets}/symbols.svg"))?;
     let styles = ["tokens.css", "app.css", "pages.css"].map(String::from);
-    for words in Lang::ALL.map(Words::new) {
+    for words in Lang::ALL.map(games::words) {
         for theme in [Theme::Light, Theme::Dark] {
             let frame =
                 Frame { styles: &styles, sprite: &sprite, theme, ..Frame::new(&words, "/") };

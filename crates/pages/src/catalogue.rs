@@ -1,7 +1,8 @@
 //! The games as visitors see them.
 
-use games::GameId;
-use maud::{Markup, PreEscaped, html};
+use draw::Title;
+use games::{GameId, with_title};
+use maud::{Markup, PreEscaped};
 use words::Words;
 
 use crate::parts::word_or;
@@ -9,6 +10,8 @@ use crate::parts::word_or;
 /// A game on the home page or in the form of a new table.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Entry {
+    /// The game.
+    pub game: GameId,
     /// Its name in addresses.
     pub id: &'static str,
     /// Fewest and most players.
@@ -28,12 +31,12 @@ impl Entry {
 
     /// What it is like, in a sentence.
     pub fn about(&self, words: &Words) -> String {
-        word_or(words, &format!("page-game-{}-about", self.id), "")
+        word_or(words, &format!("{}-about", self.id), "")
     }
 
     /// How long it takes.
     pub fn time(&self, words: &Words) -> String {
-        word_or(words, &format!("page-game-{}-time", self.id), "")
+        word_or(words, &format!("{}-time", self.id), "")
     }
 
     /// `2–4`
@@ -43,29 +46,17 @@ impl Entry {
 
     /// A small picture of it.
     pub fn picture(&self) -> Markup {
-        match self.id {
-            "tigris" => PreEscaped(include_str!("../art/tigris.svg").to_owned()),
-            "babylonia" => PreEscaped(include_str!("../art/babylonia.svg").to_owned()),
-            "nations" => PreEscaped(include_str!("../art/nations.svg").to_owned()),
-            "origins" => PreEscaped(include_str!("../art/origins.svg").to_owned()),
-            _ => html! { svg viewBox="0 0 280 140" aria-hidden="true" {} },
-        }
+        PreEscaped(with_title!(self.game, T => T::ART).to_owned())
     }
 }
 
 /// The entry of a game.
 pub fn entry(game: GameId) -> Entry {
     let info = game.info();
-    Entry { id: info.id, players: info.players }
+    Entry { game, id: info.id, players: info.players }
 }
 
 /// The symbol of a game in lists.
 pub fn symbol(game: GameId) -> &'static str {
-    match game.info().id {
-        "tigris" => "temple",
-        "babylonia" => "ziggurat",
-        "nations" => "stability",
-        "origins" => "city",
-        _ => "tile",
-    }
+    with_title!(game, T => T::SYMBOL)
 }

@@ -1,6 +1,7 @@
 //! After the game: who won, how it went, and the proof of the draws.
 
-use games::GameId;
+use draw::Title;
+use games::{GameId, with_title};
 use maud::{Markup, html};
 use table::Phrase;
 use words::Words;
@@ -167,18 +168,14 @@ fn winner(words: &Words, end: &End, headline: &str) -> Markup {
     }
 }
 
-/// The class of a part: the spheres of Tigris have colours of their own.
+/// The class of a part: some have a colour of their own.
 fn class<'a>(end: &End, part: &'a Part) -> &'a str {
-    match part.key.as_str() {
-        sphere @ ("temple" | "settlement" | "farm" | "market") if end.game == GameId::Tigris => {
-            sphere
-        }
-        _ => "any",
-    }
+    let coloured = with_title!(end.game, T => T::COLOURED).contains(&part.key.as_str());
+    if coloured { &part.key } else { "any" }
 }
 
 fn result(words: &Words, end: &End) -> Markup {
-    let about = word_or(words, &format!("page-end-counts-{}", end.game.info().id), "");
+    let about = word_or(words, &format!("{}-end-counts", end.game.info().id), "");
     html! {
         section.panel {
             header { h2 { (words.get("page-end-result")) } small { (about) } }
@@ -226,7 +223,7 @@ fn row(words: &Words, end: &End, seat: usize) -> Markup {
 }
 
 fn story(words: &Words, end: &End) -> Markup {
-    let about = word_or(words, &format!("page-end-score-{}", end.game.info().id), "");
+    let about = word_or(words, &format!("{}-end-score", end.game.info().id), "");
     let finals = order(end).into_iter().map(|seat| {
         format!("{} {}", name(words, end, seat), end.scores.get(seat).map_or("", String::as_str))
     });

@@ -242,7 +242,7 @@ mod tests {
 
     #[test]
     fn the_title_counts_waiting_tables() {
-        let words = Words::new(Lang::En);
+        let words = games::words(Lang::En);
         let frame = Frame { waiting: 2, ..Frame::new(&words, "/") };
         assert_eq!(title(&frame), "(2) Uruk");
         assert_eq!(
@@ -253,7 +253,7 @@ mod tests {
 
     #[test]
     fn time_is_told_in_the_largest_unit() {
-        let words = Words::new(Lang::Pl);
+        let words = games::words(Lang::Pl);
         assert_eq!(ago(&words, 59), "przed chwilą");
         assert_eq!(ago(&words, 130), "2 minuty temu");
         assert_eq!(ago(&words, 5 * 3_600), "5 godzin temu");

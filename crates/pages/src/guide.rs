@@ -1,40 +1,25 @@
 //! A guide to a game: how to play in two screens, then every rule with its id as an anchor.
 
-use games::GameId;
+use draw::Title;
+use games::{GameId, with_title};
 use maud::{Markup, html};
 use table::Phrase;
-use words::{Lang, Words};
+use words::Words;
 
 use crate::catalogue;
-use crate::figure;
 use crate::frame::{self, Frame};
 use crate::markdown::{self, Block, Part, inline};
 use crate::parts::{icon, say};
-
-/// The text of a game's guide, if it has one.
-pub fn source(game: GameId, lang: Lang) -> Option<&'static str> {
-    match (game.info().id, lang) {
-        ("tigris", Lang::En) => Some(include_str!("../../../games/tigris/guide.en.md")),
-        ("tigris", Lang::Pl) => Some(include_str!("../../../games/tigris/guide.pl.md")),
-        ("babylonia", Lang::En) => Some(include_str!("../../../games/babylonia/guide.en.md")),
-        ("babylonia", Lang::Pl) => Some(include_str!("../../../games/babylonia/guide.pl.md")),
-        ("nations", Lang::En) => Some(include_str!("../../../games/nations/guide.en.md")),
-        ("nations", Lang::Pl) => Some(include_str!("../../../games/nations/guide.pl.md")),
-        ("origins", Lang::En) => Some(include_str!("../../../games/origins/guide.en.md")),
-        ("origins", Lang::Pl) => Some(include_str!("../../../games/origins/guide.pl.md")),
-        _ => None,
-    }
-}
 
 /// The address of a rule in the guide, such as `/rules/tigris#TE-LEADER-3`.
 pub fn address(game: GameId, rule: &str) -> String {
     format!("/rules/{}#{rule}", game.info().id)
 }
 
-/// The guide to a game; `None` if it has none yet.
-pub fn page(frame: &Frame<'_>, game: GameId) -> Option<Markup> {
+/// The guide to a game.
+pub fn page(frame: &Frame<'_>, game: GameId) -> Markup {
     let words = frame.words;
-    let guide = markdown::read(source(game, words.lang())?);
+    let guide = markdown::read(with_title!(game, T => T::GUIDE.get(words.lang())));
     let name = catalogue::entry(game).name(words);
     let title = say(words, &Phrase::new("page-guide").with("game", name.as_str()));
     let mut frame = frame.of("guide", title.clone());
@@ -50,10 +35,10 @@ pub fn page(frame: &Frame<'_>, game: GameId) -> Option<Markup> {
                 }
             }
             (contents(words, &guide.parts))
-            @for (number, part) in guide.parts.iter().enumerate() { (part_of(words, number, part)) }
+            @for (number, part) in guide.parts.iter().enumerate() { (part_of(words, game, number, part)) }
         }
     };
-    Some(frame::page(&frame, body))
+    frame::page(&frame, body)
 }
 
 fn contents(words: &Words, parts: &[Part<'_>]) -> Markup {
@@ -74,7 +59,7 @@ fn contents(words: &Words, parts: &[Part<'_>]) -> Markup {
     }
 }
 
-fn part_of(words: &Words, number: usize, part: &Part<'_>) -> Markup {
+fn part_of(words: &Words, game: GameId, number: usize, part: &Part<'_>) -> Markup {
     let rules = part.sections.iter().flat_map(|section| &section.blocks);
     let rules = rules.filter_map(|block| match block {
         Block::List(items) => Some(items),
@@ -84,12 +69,12 @@ fn part_of(words: &Words, number: usize, part: &Part<'_>) -> Markup {
     html! {
         section class=(if numbered { "rulebook" } else { "howto" }) id={ "part-" (number + 1) } {
             h2 { (part.title) }
-            @for block in &part.lead { (block_of(words, block)) }
+            @for block in &part.lead { (block_of(words, game, block)) }
             div.sections {
                 @for (place, section) in part.sections.iter().enumerate() {
                     section id={ "s-" (number + 1) "-" (place + 1) } {
                         h3 { (section.title) }
-                        @for block in &section.blocks { (block_of(words, block)) }
+                        @for block in &section.blocks { (block_of(words, game, block)) }
                     }
                 }
             }
@@ -97,12 +82,12 @@ fn part_of(words: &Words, number: usize, part: &Part<'_>) -> Markup {
     }
 }
 
-fn block_of(words: &Words, block: &Block<'_>) -> Markup {
+fn block_of(words: &Words, game: GameId, block: &Block<'_>) -> Markup {
     html! {
         @match block {
             Block::Text(text) => { p { (inline(text)) } }
             Block::Picture(name, caption) => {
-                @if let Some(picture) = figure::draw(words, name, &caption.replace("**", "")) {
+                @if let Some(picture) = with_title!(game, T => T::figure(words, name, &caption.replace("**", ""))) {
                     figure { (picture) figcaption { (inline(caption)) } }
                 }
             }

@@ -4,9 +4,10 @@ mod samples;
 
 use std::collections::BTreeSet;
 
-use games::GameId;
+use draw::Title as _;
+use games::{GameId, with_title};
 use pages::{Frame, Theme, guide};
-use words::{Lang, Words};
+use words::Lang;
 
 const SPRITE: &str = include_str!("../../web/assets/symbols.svg");
 const NASTY: &str = "<script>alert('x')</script>\"&";
@@ -16,7 +17,7 @@ fn every(name: &str) -> Vec<(String, String)> {
     let styles = ["/assets/1/app.css".to_owned()];
     let scripts = ["/assets/1/app.js".to_owned()];
     let mut pages = Vec::new();
-    for words in Lang::ALL.map(Words::new) {
+    for words in Lang::ALL.map(games::words) {
         let frame = Frame {
             styles: &styles,
             scripts: &scripts,
@@ -178,8 +179,8 @@ fn every_rule_has_its_place_in_both_guides() {
         let rules: Vec<&str> = rules.filter_map(|rest| rest.split(['*', ' ']).next()).collect();
         let family = rules[0].split_once('-').unwrap().0;
         assert!(rules.len() > 100 && rules.iter().all(|rule| rule.starts_with(family)), "{id}");
-        for words in Lang::ALL.map(Words::new) {
-            let page = guide::page(&Frame::new(&words, "/"), game).unwrap().into_string();
+        for words in Lang::ALL.map(games::words) {
+            let page = guide::page(&Frame::new(&words, "/"), game).into_string();
             for rule in &rules {
                 let count = page.matches(&format!(" id=\"{rule}\"")).count();
                 assert_eq!(count, 1, "{:?}: {rule}", words.lang());
@@ -188,7 +189,7 @@ fn every_rule_has_its_place_in_both_guides() {
             assert_eq!(all, rules.len(), "{id} {:?}", words.lang());
             let drawn = page.matches("<figure>").count();
             assert!(drawn >= 5, "{id} {:?}: pictures are missing", words.lang());
-            let named = guide::source(game, words.lang()).unwrap().matches("\n![").count();
+            let named = with_title!(game, T => T::GUIDE.get(words.lang())).matches("\n![").count();
             assert_eq!(drawn, named, "{id} {:?}: a picture is unknown", words.lang());
         }
     }
@@ -197,7 +198,7 @@ fn every_rule_has_its_place_in_both_guides() {
 
 #[test]
 fn tables_that_wait_for_me_come_first() {
-    let words = Words::new(Lang::En);
+    let words = games::words(Lang::En);
     let page = pages::home::page(&Frame::new(&words, "/"), &samples::home("Ania")).into_string();
     let text = text(&page);
     let place = |tag: &str| text.find(tag).unwrap_or_else(|| panic!("no `{tag}` in {text}"));
@@ -207,7 +208,7 @@ fn tables_that_wait_for_me_come_first() {
 
 #[test]
 fn a_form_comes_back_filled_with_notes_beside_the_fields() {
-    let words = Words::new(Lang::En);
+    let words = games::words(Lang::En);
     let new = samples::wrong_form("Ania");
     let page = pages::new_table::page(&Frame::new(&words, "/"), &new).into_string();
     for field in ["seat-1", "seat-2", "seat-3", "tigris-first"] {
@@ -219,7 +220,7 @@ fn a_form_comes_back_filled_with_notes_beside_the_fields() {
 
 #[test]
 fn the_form_of_a_page_reads_back_as_it_was() {
-    let words = Words::new(Lang::Pl);
+    let words = games::words(Lang::Pl);
     let form = pages::Form::new(GameId::Tigris, "Ania", "random");
     let new = pages::new_table::NewTable {
         form: form.clone(),

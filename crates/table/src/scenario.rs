@@ -16,6 +16,9 @@ use crate::seat::Seat;
 
 /// A game whose positions can be set up and asked about, one line at a time.
 pub trait Staged: Game {
+    /// Some of its scenario files: good inputs for whoever tests what reads them.
+    const SCENARIOS: &'static [&'static str];
+
     /// How many play unless a scenario says otherwise.
     const PLAYERS: usize;
 

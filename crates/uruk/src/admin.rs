@@ -11,7 +11,7 @@ use table::Viewer;
 use web::room;
 
 use crate::place::Place;
-use crate::{No, figures, files, print};
+use crate::{No, files, game_data, print};
 
 /// Print the record of a stored table, everything included.
 ///
@@ -161,7 +161,7 @@ fn with_store<T>(
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let store = place.open().await?;
-        figures::keep(&store).await?;
+        game_data::keep(&store).await?;
         let done = work(store.clone()).await;
         store.close().await?;
         done

@@ -14,13 +14,15 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use clap::{Args, ValueEnum};
+use draw::DataFile;
 use games::{GameId, with_game};
 use indicatif::ProgressBar;
 use table::record::read_line;
+use table::scenario::Staged;
 use table::{Fast, Notation, Options, Record, Rng as _, Turn, Viewer, scenario};
 use web::live::{self, Live};
 
-use crate::{No, load, print};
+use crate::{No, game_data, load, print};
 use requests::Site;
 use spoil::{one_in, pick, spoil};
 
@@ -87,17 +89,6 @@ struct Samples {
     scenarios: Vec<scenario::Scenario>,
 }
 
-const SCENARIOS: [&str; 8] = [
-    include_str!("../../../games/tigris/rules/scenarios/wars.md"),
-    include_str!("../../../games/tigris/rules/scenarios/monuments.md"),
-    include_str!("../../../games/babylonia/rules/scenarios/playing.md"),
-    include_str!("../../../games/babylonia/rules/scenarios/ziggurats.md"),
-    include_str!("../../../games/nations/rules/scenarios/actions.md"),
-    include_str!("../../../games/nations/rules/scenarios/war.md"),
-    include_str!("../../../games/origins/rules/scenarios/visits.md"),
-    include_str!("../../../games/origins/rules/scenarios/zodiac.md"),
-];
-
 impl Samples {
     fn new(rng: &mut Fast) -> anyhow::Result<Samples> {
         let mut games = Vec::new();
@@ -108,7 +99,9 @@ impl Samples {
             }
         }
         let is_game = |info: &str| info.parse::<GameId>().is_ok();
-        let scenarios = SCENARIOS.iter().flat_map(|text| scenario::collect(text, is_game));
+        let texts = GameId::ALL.map(|id| with_game!(id, G => <G as Staged>::SCENARIOS));
+        let texts = texts.into_iter().flatten();
+        let scenarios = texts.flat_map(|text| scenario::collect(text, is_game));
         Ok(Samples { games, scenarios: scenarios.collect() })
     }
 }
@@ -247,7 +240,9 @@ fn read(kind: Kind, samples: &Samples, rng: &mut Fast) -> Done {
             };
             format!("# x\n```{}\n{}\n```\n", block.game, spoilt(&lines(block), &lines(another)))
         }
-        Kind::Data | Kind::Requests => spoilt(origins::data::BUILTIN, "gold = 3, [[x]] stone"),
+        Kind::Data | Kind::Requests => {
+            spoilt(data().map_or("", |data| data.builtin), "gold = 3, [[x]] stone")
+        }
     };
     let accepted = catch_unwind(AssertUnwindSafe(|| accepts(kind, game, position, &input)));
     match accepted {
@@ -255,6 +250,11 @@ fn read(kind: Kind, samples: &Samples, rng: &mut Fast) -> Done {
         Ok(Err(fault)) => Done { input, fault: Some(format!("{fault:#}")), accepted: false },
         Err(_) => Done { input, fault: Some("panic".to_owned()), accepted: false },
     }
+}
+
+/// The first data file of a game.
+fn data() -> Option<DataFile> {
+    GameId::ALL.into_iter().find_map(game_data::data)
 }
 
 /// Whether an input is accepted; an error if what it was read as is not what it says.
@@ -302,7 +302,7 @@ fn accepts(
             }
             all
         }
-        Kind::Data | Kind::Requests => origins::Data::parse(input).is_ok(),
+        Kind::Data | Kind::Requests => data().is_some_and(|data| (data.check)(input).is_ok()),
     })
 }
 

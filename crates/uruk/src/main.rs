@@ -5,9 +5,9 @@ mod arena;
 mod bench;
 mod client;
 mod doctor;
-mod figures;
 mod files;
 mod fuzz;
+mod game_data;
 mod garbage;
 mod list;
 mod load;
@@ -24,10 +24,10 @@ mod torture;
 mod train;
 mod worker;
 
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use game_data::GameData;
 
 /// Civilisation board games with every rule enforced and explained.
 ///
@@ -40,9 +40,9 @@ use clap::{Parser, Subcommand};
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
-    /// A data file of Origins for new games, in place of ours; a game keeps the one it began with.
-    #[arg(long, global = true, value_name = "FILE")]
-    origins_data: Option<PathBuf>,
+    /// A corrected data file for new games of a game that has one; running games keep theirs.
+    #[arg(long, global = true, value_name = "GAME=FILE")]
+    game_data: Vec<GameData>,
 }
 
 #[derive(Subcommand)]
@@ -96,9 +96,7 @@ fn main() -> ExitCode {
         }
         Err(help) => help.exit(),
     };
-    if let Some(path) = &cli.origins_data
-        && let Err(error) = figures::bring(path)
-    {
+    if let Some(Err(error)) = cli.game_data.iter().map(GameData::install).find(Result::is_err) {
         eprintln!("uruk: {error:#}");
         return ExitCode::from(2);
     }

@@ -4,9 +4,9 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{Context, bail, ensure};
-use boards::{Paint, Table, Title};
 use bots::{Level, Mind};
 use clap::Args;
+use draw::{Paint, Table, Title};
 use games::{GameId, with_title};
 use serde_json::json;
 use table::{

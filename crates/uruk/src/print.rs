@@ -38,7 +38,7 @@ pub fn words(lang: Option<Lang>) -> Words {
             .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))?;
         Lang::from_code(&set)
     };
-    Words::new(lang.or_else(environment).unwrap_or_default())
+    games::words(lang.or_else(environment).unwrap_or_default())
 }
 
 /// Reads `--lang`.

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use anyhow::Context;
-use boards::{Paint, Table, Title};
 use clap::Args;
+use draw::{Paint, Table, Title};
 use games::{with_game, with_title};
 use serde_json::{Value, json};
 use table::record::{self, Draws};

@@ -11,7 +11,7 @@ use tokio_util::sync::CancellationToken;
 use web::{App, Limits};
 
 use crate::place::Place;
-use crate::{figures, print};
+use crate::{game_data, print};
 
 /// Serve the tables on a web page. This is what `uruk` does without a command.
 ///
@@ -82,7 +82,7 @@ impl Serve {
             "--thinkers 0: expected at least 1, for no other process can think for a file"
         );
         let store = Store::open(&place).await?;
-        figures::keep(&store).await?;
+        game_data::keep(&store).await?;
         let listener = self.listen().await?;
         let shutdown = CancellationToken::new();
         let per_second = f64::from(self.requests_per_second);

@@ -6,7 +6,7 @@ use store::Store;
 use tokio_util::sync::CancellationToken;
 
 use crate::place::Place;
-use crate::{figures, print, serve};
+use crate::{game_data, print, serve};
 
 /// Let bots think on this machine for servers that share a PostgreSQL database.
 ///
@@ -33,7 +33,7 @@ impl Worker {
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
         runtime.context("the runtime")?.block_on(async {
             let store = Store::open(&place).await?;
-            figures::keep(&store).await?;
+            game_data::keep(&store).await?;
             let shutdown = CancellationToken::new();
             serve::stop_on_signals(shutdown.clone())?;
             print::line(format!("{thinkers} bots think for {}", store::without_password(&place)))?;

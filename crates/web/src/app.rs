@@ -53,7 +53,7 @@ impl App {
         let metrics = Arc::new(Metrics::default());
         App(Arc::new(Shared {
             rooms: Rooms::new(store, metrics.clone(), thinkers, limits.hint),
-            words: Lang::ALL.map(Words::new),
+            words: Lang::ALL.map(games::words),
             metrics,
             requests: Buckets::default(),
             tables: Buckets::default(),

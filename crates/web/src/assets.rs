@@ -6,6 +6,8 @@ use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
+use draw::Title;
+use games::{GameId, with_title};
 use pages::Frame;
 
 use crate::secret;
@@ -13,17 +15,14 @@ use crate::visitor::Who;
 
 /// The style sheet: tokens, the shared look, then what pages and games add.
 static CSS: LazyLock<String> = LazyLock::new(|| {
-    [
+    let house = [
         include_str!("../assets/tokens.css"),
         include_str!("../assets/app.css"),
         include_str!("../assets/pages.css"),
-        include_str!("../assets/tigris.css"),
-        include_str!("../assets/babylonia.css"),
-        include_str!("../assets/nations.css"),
-        include_str!("../assets/origins.css"),
-        include_str!("../assets/table.css"),
-    ]
-    .concat()
+    ];
+    let games = GameId::ALL.map(|id| with_title!(id, T => T::STYLE));
+    let last = [include_str!("../assets/table.css")];
+    [&house[..], &games, &last].concat().concat()
 });
 
 const SCRIPT: &str = include_str!("../assets/app.js");

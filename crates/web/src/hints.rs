@@ -1,7 +1,7 @@
 //! Hints: the best moves of whoever must decide, for tables that allow them.
 
-use boards::{Scene, Title};
 use bots::{Budget, Level};
+use draw::{Scene, Title};
 use maud::{Markup, html};
 
 use crate::live::Hint;

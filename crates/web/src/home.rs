@@ -82,8 +82,7 @@ pub fn person(seat: &SeatRow, you: bool) -> Person {
 
 pub async fn guide(who: Who, Path(game): Path<String>) -> Response {
     let path = format!("/rules/{game}");
-    let page =
-        game.parse::<GameId>().ok().and_then(|id| guide::page(&assets::frame(&who, &path), id));
+    let page = game.parse::<GameId>().ok().map(|id| guide::page(&assets::frame(&who, &path), id));
     match page {
         Some(page) => page.into_response(),
         None => problem(&who, Problem::Missing),

@@ -6,8 +6,8 @@
 use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use boards::{Choice, News, Scene, Sitter, Title};
 use bots::{Budget, Level, Mind, Move};
+use draw::{Choice, News, Scene, Sitter, Title};
 use games::{GameId, with_title};
 use maud::{Markup, html};
 use serde_json::{Value, json};
@@ -138,7 +138,7 @@ pub struct Ask<'a> {
 
 /// The game's parts of the page, ready to be put into it.
 pub struct Drawing {
-    pub parts: boards::Parts,
+    pub parts: draw::Parts,
     pub log: Markup,
     pub news: usize,
     pub description: Markup,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use boards::{Choice, Scene};
+use draw::{Choice, Scene};
 use maud::{Markup, html};
 use table::Game;
 

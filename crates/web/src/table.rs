@@ -8,7 +8,7 @@ use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use boards::Sitter;
+use draw::Sitter;
 use maud::{Markup, html};
 use pages::curtain::{self, Curtain, Lift};
 use pages::{frame, icon};

@@ -3,8 +3,8 @@
 //! The answer is worked out from the asker's own view of the table before the move, so it cannot tell
 //! more than that; what a bot holds in its hand is not spoken of at all.
 
-use boards::Scene;
 use bots::{Judge, Move, Reason, explain};
+use draw::Scene;
 use maud::{Markup, html};
 use table::{Game, Line, Match, Phrase, Seat, Viewer};
 

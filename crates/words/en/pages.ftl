@@ -62,14 +62,6 @@ page-who-about-empty = nobody sits there
 
 page-game-players = Players:
 page-game-time = Time:
-page-game-tigris-about = Found kingdoms, fight for them, and keep four colours in balance.
-page-game-tigris-time = 60–90 min
-page-game-babylonia-about = Two rivers, nineteen cities: link your nobles and close the circle first.
-page-game-babylonia-time = 30–45 min
-page-game-nations-about = From clay to steel in four ages, with a card for every leader and war.
-page-game-nations-time = 90–150 min
-page-game-origins-about = Raise towers, recruit citizens, and build a city around your dice.
-page-game-origins-time = 60–90 min
 
 ## Home
 
@@ -179,9 +171,7 @@ page-end-place = Place
 page-end-player = Player
 page-end-score = result
 page-end-this-counts = (counts)
-page-end-counts-tigris = the weakest colour counts; raised figures are treasures
 page-end-story = How it went
-page-end-score-tigris = weakest colour, line by line
 page-end-chart = Result of each player over { $lines } lines. At the end: { $scores }.
 page-end-moments = Turning points
 page-end-part = { $name }: points over time

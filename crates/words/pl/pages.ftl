@@ -65,14 +65,6 @@ page-who-about-empty = nikt tu nie siada
 
 page-game-players = Graczy:
 page-game-time = Czas:
-page-game-tigris-about = Zakładaj królestwa, walcz o nie i utrzymaj równowagę czterech kolorów.
-page-game-tigris-time = 60–90 min
-page-game-babylonia-about = Dwie rzeki, dziewiętnaście miast: połącz swoich arystokratów i domknij krąg jako pierwszy.
-page-game-babylonia-time = 30–45 min
-page-game-nations-about = Od gliny do stali w czterech epokach, z kartą na każdego wodza i każdą wojnę.
-page-game-nations-time = 90–150 min
-page-game-origins-about = Wznoś wieże, przyjmuj obywateli i buduj miasto wokół swoich kości.
-page-game-origins-time = 60–90 min
 
 ## Strona główna
 
@@ -186,9 +178,7 @@ page-end-place = Miejsce
 page-end-player = Gracz
 page-end-score = wynik
 page-end-this-counts = (liczy się)
-page-end-counts-tigris = liczy się najsłabszy kolor; małe liczby to skarby
 page-end-story = Przebieg gry
-page-end-score-tigris = najsłabszy kolor, wiersz po wierszu
 page-end-chart = Wynik każdego gracza w ciągu gry, wierszy: { $lines }. Na końcu: { $scores }.
 page-end-moments = Punkty zwrotne
 page-end-part = { $name }: punkty w ciągu gry

@@ -1,10 +1,53 @@
 //! Everything a game can say has its sentence in both languages.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use games::{GameId, with_game};
+use draw::Title as _;
+use fluent_bundle::FluentResource;
+use games::{GameId, with_game, with_title};
 use table::{Fast, Match, Options, Phrase, Proved, Seat, Tell, Turn, Viewer};
-use words::{Lang, Words};
+use words::Lang;
+
+/// The files of the house and of all games.
+fn files(lang: Lang) -> Vec<&'static str> {
+    let games = GameId::ALL.map(|id| with_title!(id, T => T::WORDS.get(lang)));
+    lang.files().iter().copied().chain(games).collect()
+}
+
+/// Every key of a language with the variables its sentence uses.
+fn keys(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
+    let mut keys: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for file in files(lang) {
+        assert!(FluentResource::try_new(file.to_owned()).is_ok(), "{lang:?} does not parse");
+        let mut key = String::new();
+        for line in file.lines().filter(|line| !line.starts_with('#')) {
+            if let Some((name, _)) = line.split_once('=')
+                && line.starts_with(|first: char| first.is_ascii_lowercase())
+            {
+                key = name.trim().to_owned();
+                assert!(!keys.contains_key(&key), "{lang:?}: `{key}` stands twice");
+                keys.insert(key.clone(), BTreeSet::new());
+            }
+            for part in line.split('$').skip(1) {
+                let end = |c: char| !c.is_ascii_alphanumeric() && c != '-';
+                let name = part.split(end).next().unwrap_or_default();
+                keys.entry(key.clone()).or_default().insert(name.to_owned());
+            }
+        }
+    }
+    keys
+}
+
+#[test]
+fn both_languages_have_the_same_sentences_with_the_same_facts() {
+    let (english, polish) = (keys(Lang::En), keys(Lang::Pl));
+    for (key, variables) in &english {
+        let there = polish.get(key);
+        assert_eq!(there, Some(variables), "`{key}` differs between English and Polish");
+    }
+    let only: Vec<&String> = polish.keys().filter(|key| !english.contains_key(*key)).collect();
+    assert!(only.is_empty(), "only in Polish: {only:?}");
+}
 
 /// All messages of a few random games: events as everybody sees them, refusals and prompts.
 fn said<G: Proved>() -> Vec<Phrase> {
@@ -53,7 +96,7 @@ fn said<G: Proved>() -> Vec<Phrase> {
 
 #[test]
 fn every_phrase_of_every_game_becomes_a_sentence() {
-    let languages = Lang::ALL.map(Words::new);
+    let languages = Lang::ALL.map(games::words);
     for id in GameId::ALL {
         let phrases = with_game!(id, G => said::<G>());
         assert!(phrases.len() > 50, "{id:?} said only {} things", phrases.len());
@@ -70,9 +113,9 @@ fn every_phrase_of_every_game_becomes_a_sentence() {
 
 #[test]
 fn all_that_bots_look_at_has_a_name() {
-    for words in Lang::ALL.map(Words::new) {
+    for words in Lang::ALL.map(games::words) {
         for id in GameId::ALL {
-            let features = with_game!(id, G => <G as bots::Judge>::FEATURES);
+            let features = with_title!(id, T => <T as bots::Judge>::FEATURES);
             for feature in features {
                 let key = format!("feature-{}-{feature}", id.info().id);
                 assert!(words.has(&key), "{:?} has no `{key}`", words.lang());
@@ -84,7 +127,7 @@ fn all_that_bots_look_at_has_a_name() {
 
 #[test]
 fn every_level_of_bots_is_named_and_explained() {
-    for words in Lang::ALL.map(Words::new) {
+    for words in Lang::ALL.map(games::words) {
         let names: BTreeSet<String> =
             bots::Level::ALL.map(|level| words.level(level.name())).into_iter().collect();
         assert_eq!(names.len(), bots::Level::ALL.len(), "{names:?}");
@@ -100,7 +143,7 @@ fn every_level_of_bots_is_named_and_explained() {
 
 #[test]
 fn every_option_is_named_and_explained() {
-    for words in Lang::ALL.map(Words::new) {
+    for words in Lang::ALL.map(games::words) {
         for info in GameId::ALL.map(GameId::info) {
             assert!(words.has(&format!("{}-name", info.id)));
             for spec in info.options {

@@ -9,7 +9,7 @@ use words::{Lang, Words};
 use crate::{ME, my_turn_begins, seated};
 
 async fn speaks(page: &Page, lang: Lang) -> Result<()> {
-    let words = Words::new(lang);
+    let words = games::words(lang);
     ensure!(page.text_of("return document.documentElement.lang").await? == lang.code());
     ensure!(page.attr("main > section.vh", "aria-label").await? == words.get("table-description"));
     ensure!(page.attr(".history .scrub", "aria-label").await? == words.get("table-replay"));

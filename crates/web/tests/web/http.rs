@@ -6,7 +6,7 @@ use axum::extract::ConnectInfo;
 use axum::http::{Request, StatusCode};
 use std::net::SocketAddr;
 use web::Limits;
-use words::{Lang, Words};
+use words::Lang;
 
 /// The headers of everything that is sent; pages must not be kept by anybody.
 fn assert_guarded(answer: &crate::common::Answer, what: &str) {
@@ -131,7 +131,7 @@ async fn a_stale_click_gets_409_and_the_current_page() {
     assert_eq!(stale.status, StatusCode::CONFLICT);
     assert_guarded(&stale, "409");
     let page = stale.text();
-    assert!(page.contains(&*Words::new(Lang::En).get("table-stale")), "it says so");
+    assert!(page.contains(&*games::words(Lang::En).get("table-stale")), "it says so");
     assert!(page.contains(&format!("data-lines=\"{}\"", lines + 1)), "it shows the table as it is");
     assert!(page.starts_with("<!DOCTYPE html>"));
     ania.part = true;

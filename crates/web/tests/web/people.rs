@@ -250,7 +250,7 @@ async fn the_record_downloads_as_a_text_that_replays() {
     let name = record.header("content-disposition");
     assert_eq!(name, format!("attachment; filename=\"uruk-{id}.txt\""));
     let found = table::Record::parse(&record.text()).unwrap();
-    let (game, draws) = found.replay::<games::Tigris>().unwrap();
+    let (game, draws) = found.replay::<games::Position<games::titles::Tigris>>().unwrap();
     assert_eq!(draws, table::record::Draws::Verified);
     assert_eq!(table::Game::turn(game.game()), table::Turn::Over);
 }

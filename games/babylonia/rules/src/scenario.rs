@@ -24,6 +24,9 @@ const HAND: Tokens = Tokens([0, 0, 0, 5]);
 const TURNS: u8 = 8;
 
 impl Staged for Babylonia {
+    const SCENARIOS: &'static [&'static str] =
+        &[include_str!("../scenarios/playing.md"), include_str!("../scenarios/ziggurats.md")];
+
     const PLAYERS: usize = 4;
 
     fn stage(options: &Options) -> Babylonia {

@@ -14,6 +14,9 @@ const SET_UPS: &str = "round, order, begin, active, actions, board, has, stats, 
     private, war, passed, bought, used, charged, disgraced, opponent, do, refuse, expect or @";
 
 impl Staged for Nations {
+    const SCENARIOS: &'static [&'static str] =
+        &[include_str!("../scenarios/actions.md"), include_str!("../scenarios/war.md")];
+
     const PLAYERS: usize = 4;
 
     /// The Action phase of round 1 with an empty progress board and no event; seat 1 acts first.

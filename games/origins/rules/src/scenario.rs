@@ -21,6 +21,9 @@ const POOL: [&str; 5] = ["outpost", "main-gate", "monument", "mint", "forum"];
 const TOPS: [&str; 5] = ["armoury", "healers-hut", "obelisk", "quarry", "castle"];
 
 impl Staged for Origins {
+    const SCENARIOS: &'static [&'static str] =
+        &[include_str!("../scenarios/visits.md"), include_str!("../scenarios/zodiac.md")];
+
     const PLAYERS: usize = 2;
 
     fn stage(options: &Options) -> Origins {

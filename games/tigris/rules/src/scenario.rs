@@ -16,6 +16,9 @@ const FACTS: &str = "active, actions, phase, kingdoms, together, apart, conflict
     out, catastrophes, squares, monuments, choices, turn, legal, moves, rank or score";
 
 impl Staged for Tigris {
+    const SCENARIOS: &'static [&'static str] =
+        &[include_str!("../scenarios/wars.md"), include_str!("../scenarios/monuments.md")];
+
     const PLAYERS: usize = 4;
 
     fn stage(options: &Options) -> Tigris {
