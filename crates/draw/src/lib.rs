@@ -31,14 +31,20 @@ pub trait Title: Judge {
     /// Its sentences, in Fluent.
     const WORDS: ByLang<&'static str>;
 
-    /// How to play it, with pictures by name.
+    /// How to play it: pictures stand there by name, and so do figures, in braces.
     const GUIDE: ByLang<&'static str>;
+
+    /// Every rule, with its id.
+    const RULES: ByLang<&'static str>;
 
     /// Its data file, if an owner of the box may correct it.
     const DATA: Option<DataFile> = None;
 
     /// The charted values with a colour of their own, by symbol.
     const COLOURED: &'static [&'static str] = &[];
+
+    /// A figure of the guide by its name, from the data of the game.
+    fn fact(name: &str) -> Option<u32>;
 
     /// The picture of the guide with this name. `label` says what it shows.
     fn figure(words: &Words, name: &str, label: &str) -> Option<Markup>;

@@ -1,15 +1,33 @@
-//! A guide to a game: how to play in two screens, then every rule with its id as an anchor.
+//! How to play a game, in two screens, then every rule with its id as an anchor.
 
 use draw::Title;
 use games::{GameId, with_title};
 use maud::{Markup, html};
 use table::Phrase;
-use words::Words;
+use words::{Lang, Words};
 
 use crate::catalogue;
 use crate::frame::{self, Frame};
-use crate::markdown::{self, Block, Part, inline};
+use crate::markdown::{self, Block, Item, Part, inline};
 use crate::parts::{icon, say};
+
+/// How to play a game, with the figures of its data in place of their names.
+pub fn source(game: GameId, lang: Lang) -> String {
+    let text = with_title!(game, T => T::GUIDE.get(lang));
+    let mut filled = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, (name, after))) =
+        rest.split_once('{').and_then(|(before, rest)| Some((before, rest.split_once('}')?)))
+    {
+        filled.push_str(before);
+        match with_title!(game, T => T::fact(name)) {
+            Some(fact) => filled.push_str(&fact.to_string()),
+            None => filled.extend(["{", name, "}"]),
+        }
+        rest = after;
+    }
+    filled + rest
+}
 
 /// The address of a rule in the guide, such as `/rules/tigris#TE-LEADER-3`.
 pub fn address(game: GameId, rule: &str) -> String {
@@ -19,7 +37,9 @@ pub fn address(game: GameId, rule: &str) -> String {
 /// The guide to a game.
 pub fn page(frame: &Frame<'_>, game: GameId) -> Markup {
     let words = frame.words;
-    let guide = markdown::read(with_title!(game, T => T::GUIDE.get(words.lang())));
+    let guide = source(game, words.lang());
+    let rules = with_title!(game, T => T::RULES.get(words.lang()));
+    let parts = [markdown::read(&guide).parts, markdown::read(rules).parts].concat();
     let name = catalogue::entry(game).name(words);
     let title = say(words, &Phrase::new("page-guide").with("game", name.as_str()));
     let mut frame = frame.of("guide", title.clone());
@@ -34,8 +54,8 @@ pub fn page(frame: &Frame<'_>, game: GameId) -> Markup {
                     button.btn.main { (icon("play")) (words.get("page-guide-play")) }
                 }
             }
-            (contents(words, &guide.parts))
-            @for (number, part) in guide.parts.iter().enumerate() { (part_of(words, game, number, part)) }
+            (contents(words, &parts))
+            @for (number, part) in parts.iter().enumerate() { (part_of(words, game, number, part)) }
         }
     };
     frame::page(&frame, body)
@@ -65,7 +85,7 @@ fn part_of(words: &Words, game: GameId, number: usize, part: &Part<'_>) -> Marku
         Block::List(items) => Some(items),
         _ => None,
     });
-    let numbered = rules.flatten().any(|(rule, _)| rule.is_some());
+    let numbered = rules.flatten().any(|item| item.rule.is_some());
     html! {
         section class=(if numbered { "rulebook" } else { "howto" }) id={ "part-" (number + 1) } {
             h2 { (part.title) }
@@ -85,26 +105,40 @@ fn part_of(words: &Words, game: GameId, number: usize, part: &Part<'_>) -> Marku
 fn block_of(words: &Words, game: GameId, block: &Block<'_>) -> Markup {
     html! {
         @match block {
-            Block::Text(text) => { p { (inline(text)) } }
+            Block::Paragraph(text) => { p { (inline(text)) } }
             Block::Picture(name, caption) => {
                 @if let Some(picture) = with_title!(game, T => T::figure(words, name, &caption.replace("**", ""))) {
                     figure { (picture) figcaption { (inline(caption)) } }
                 }
             }
-            Block::List(items) => {
-                ul {
-                    @for (rule, text) in items {
-                        @match rule {
-                            Some(rule) => {
-                                li.rule id=(rule) {
-                                    a.rid href={ "#" (rule) } { (rule) }
-                                    span { (inline(text)) }
-                                }
-                            }
-                            None => { li { (inline(text)) } }
-                        }
-                    }
+            Block::List(items) => { (list(items)) }
+            Block::Table(rows) => { (table(rows)) }
+            Block::Code(text) => { pre { code { (text) } } }
+        }
+    }
+}
+
+fn list(items: &[Item<'_>]) -> Markup {
+    html! {
+        ul {
+            @for item in items {
+                li.rule[item.rule.is_some()] id=[item.rule] {
+                    @if let Some(rule) = item.rule { a.rid href={ "#" (rule) } { (rule) } }
+                    span { (inline(&item.text)) }
+                    @if !item.below.is_empty() { (list(&item.below)) }
                 }
+            }
+        }
+    }
+}
+
+fn table(rows: &[Vec<&str>]) -> Markup {
+    let (head, rows) = rows.split_at(rows.len().min(1));
+    html! {
+        div.scroll {
+            table {
+                thead { @for row in head { tr { @for cell in row { th scope="col" { (inline(cell)) } } } } }
+                tbody { @for row in rows { tr { @for cell in row { td { (inline(cell)) } } } } }
             }
         }
     }

@@ -1,17 +1,18 @@
-//! The little Markdown the guides are written in: two levels of headings, paragraphs, bullets,
-//! **bold**, `code`, pictures by name. A bullet that begins with a bold rule id becomes its anchor,
-//! and an id anywhere else a link to it. Everything is escaped; there is no HTML in a guide.
+//! The little Markdown of guides and rules: two levels of headings, paragraphs, bullets with bullets
+//! below them, tables, code blocks, **bold**, *italics*, `code`, pictures by name. A bullet that
+//! begins with a bold rule id becomes its anchor, and an id anywhere else a link to it. Everything is
+//! escaped; there is no HTML in a text.
 
 use maud::{Markup, html};
 
-/// A guide, read.
+/// A text, read.
 #[derive(Clone, Eq, PartialEq, Debug, Default)]
-pub struct Guide<'a> {
+pub struct Text<'a> {
     /// Its parts, each under a heading with one `#`.
     pub parts: Vec<Part<'a>>,
 }
 
-/// A part of a guide.
+/// A part of a text.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Part<'a> {
     /// Its heading.
@@ -31,57 +32,97 @@ pub struct Section<'a> {
     pub blocks: Vec<Block<'a>>,
 }
 
-/// A paragraph, list or picture.
+/// A piece of a section.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum Block<'a> {
     /// A paragraph.
-    Text(String),
-    /// A list, each item with the rule it states, if it states one.
-    List(Vec<(Option<&'a str>, String)>),
+    Paragraph(String),
+    /// A list.
+    List(Vec<Item<'a>>),
     /// A picture with its caption.
     Picture(&'a str, &'a str),
+    /// A table: its rows, the first with the titles of the columns.
+    Table(Vec<Vec<&'a str>>),
+    /// A code block, such as a map of letters.
+    Code(String),
 }
 
-/// Reads a guide. Text before the first heading is left out.
-pub fn read(source: &str) -> Guide<'_> {
-    let mut guide = Guide::default();
+/// An item of a list.
+#[derive(Clone, Eq, PartialEq, Debug, Default)]
+pub struct Item<'a> {
+    /// The rule it states, if it states one.
+    pub rule: Option<&'a str>,
+    /// What it says.
+    pub text: String,
+    /// The items below it, such as rulings.
+    pub below: Vec<Item<'a>>,
+}
+
+/// Reads a text. What stands before the first heading is left out.
+pub fn read(source: &str) -> Text<'_> {
+    let mut text = Text::default();
     let mut gap = true;
+    let mut code = false;
     for line in source.lines() {
         let line = line.trim_end();
-        if let Some(title) = line.strip_prefix("# ") {
-            guide.parts.push(Part { title, lead: Vec::new(), sections: Vec::new() });
-        } else if let Some(part) = guide.parts.last_mut() {
-            if let Some(title) = line.strip_prefix("## ") {
+        if let Some(title) = line.strip_prefix("# ").filter(|_| !code) {
+            text.parts.push(Part { title, lead: Vec::new(), sections: Vec::new() });
+        } else if let Some(part) = text.parts.last_mut() {
+            if let Some(title) = line.strip_prefix("## ").filter(|_| !code) {
                 part.sections.push(Section { title, blocks: Vec::new() });
+                continue;
+            }
+            let blocks = match part.sections.last_mut() {
+                Some(section) => &mut section.blocks,
+                None => &mut part.lead,
+            };
+            if line == "```" {
+                code = !code;
+                if code {
+                    blocks.push(Block::Code(String::new()));
+                }
+            } else if let (true, Some(Block::Code(lines))) = (code, blocks.last_mut()) {
+                lines.push_str(line);
+                lines.push('\n');
             } else if !line.is_empty() {
-                let blocks = match part.sections.last_mut() {
-                    Some(section) => &mut section.blocks,
-                    None => &mut part.lead,
-                };
                 take(blocks, line, gap);
             }
         }
-        gap = line.is_empty() || line.starts_with('#');
+        gap = line.is_empty() || line.starts_with('#') || line == "```";
     }
-    guide
+    text
 }
 
-/// Adds a line to the blocks; after a gap it cannot continue the last one.
+/// Adds a line to the blocks; after a gap it cannot continue a paragraph.
 fn take<'a>(blocks: &mut Vec<Block<'a>>, line: &'a str, gap: bool) {
-    if let Some(item) = line.strip_prefix("- ") {
-        let item =
-            rule(item).map_or((None, item.to_owned()), |(id, rest)| (Some(id), rest.to_owned()));
+    if let Some(words) = line.strip_prefix("- ") {
         match blocks.last_mut() {
-            Some(Block::List(items)) => items.push(item),
-            _ => blocks.push(Block::List(vec![item])),
+            Some(Block::List(items)) => items.push(item(words)),
+            _ => blocks.push(Block::List(vec![item(words)])),
+        }
+    } else if let Some(words) = line.trim_start().strip_prefix("- ")
+        && let Some(Block::List(items)) = blocks.last_mut()
+        && let Some(last) = items.last_mut()
+    {
+        last.below.push(item(words));
+    } else if let Some(cells) = line.strip_prefix('|').and_then(|rest| rest.strip_suffix('|')) {
+        let cells: Vec<&str> = cells.split('|').map(str::trim).collect();
+        match blocks.last_mut() {
+            _ if cells.iter().all(|cell| cell.trim_matches(['-', ':']).is_empty()) => {}
+            Some(Block::Table(rows)) if !gap => rows.push(cells),
+            _ => blocks.push(Block::Table(vec![cells])),
         }
     } else if let Some((name, caption)) = picture(line) {
         blocks.push(Block::Picture(name, caption));
     } else {
-        let last = if gap { None } else { blocks.last_mut() };
+        let inside = line.starts_with("  ");
+        let last = if gap && !inside { None } else { blocks.last_mut() };
         let text = match last {
-            Some(Block::Text(text)) => Some(text),
-            Some(Block::List(items)) => items.last_mut().map(|(_, text)| text),
+            Some(Block::Paragraph(text)) => Some(text),
+            Some(Block::List(items)) => items.last_mut().map(|item| match item.below.last_mut() {
+                Some(below) => &mut below.text,
+                None => &mut item.text,
+            }),
             _ => None,
         };
         match text {
@@ -89,8 +130,15 @@ fn take<'a>(blocks: &mut Vec<Block<'a>>, line: &'a str, gap: bool) {
                 text.push(' ');
                 text.push_str(line.trim_start());
             }
-            None => blocks.push(Block::Text(line.trim_start().to_owned())),
+            None => blocks.push(Block::Paragraph(line.trim_start().to_owned())),
         }
+    }
+}
+
+fn item(words: &str) -> Item<'_> {
+    match rule(words) {
+        Some((id, rest)) => Item { rule: Some(id), text: rest.to_owned(), below: Vec::new() },
+        None => Item { text: words.to_owned(), ..Item::default() },
     }
 }
 
@@ -119,16 +167,27 @@ fn picture(line: &str) -> Option<(&str, &str)> {
     line.strip_prefix("![")?.strip_suffix(')')?.split_once("](")
 }
 
-/// A text with its bold, code and links to rules.
+/// A text with its bold, italics, code and links to rules.
 pub fn inline(text: &str) -> Markup {
     html! {
         @for (place, piece) in text.split('`').enumerate() {
-            @if place % 2 == 1 { code { (piece) } }
-            @else {
-                @for (place, piece) in piece.split("**").enumerate() {
-                    @if place % 2 == 1 { b { (linked(piece)) } } @else { (linked(piece)) }
-                }
-            }
+            @if place % 2 == 1 { code { (piece) } } @else { (bold(piece)) }
+        }
+    }
+}
+
+fn bold(text: &str) -> Markup {
+    html! {
+        @for (place, piece) in text.split("**").enumerate() {
+            @if place % 2 == 1 { b { (linked(piece)) } } @else { (italics(piece)) }
+        }
+    }
+}
+
+fn italics(text: &str) -> Markup {
+    html! {
+        @for (place, piece) in text.split('*').enumerate() {
+            @if place % 2 == 1 { em { (linked(piece)) } } @else { (linked(piece)) }
         }
     }
 }
@@ -154,27 +213,50 @@ fn linked(text: &str) -> Markup {
 mod tests {
     use super::*;
 
+    fn blocks(source: &str) -> Vec<Block<'_>> {
+        let text = read(source);
+        text.parts.into_iter().flat_map(|part| part.sections).flat_map(|it| it.blocks).collect()
+    }
+
     #[test]
-    fn a_guide_is_parts_sections_and_blocks() {
-        let guide = read(
-            "# A\nlead\n## B\none\ntwo\n\nthree\n- x\n  y\n- **TE-WAR-1** z\n\n![pic](words)\n",
-        );
-        let [part] = &guide.parts[..] else { panic!("{guide:?}") };
+    fn a_text_is_parts_sections_and_blocks() {
+        let text = read("# A\nlead\n## B\none\ntwo\n\nthree\n\n![pic](words)\n");
+        let [part] = &text.parts[..] else { panic!("{text:?}") };
         assert_eq!((part.title, part.lead.len()), ("A", 1));
-        let items = vec![(None, "x y".to_owned()), (Some("TE-WAR-1"), "z".to_owned())];
         let expected = [
-            Block::Text("one two".into()),
-            Block::Text("three".into()),
-            Block::List(items),
+            Block::Paragraph("one two".into()),
+            Block::Paragraph("three".into()),
             Block::Picture("pic", "words"),
         ];
         assert_eq!(part.sections[0].blocks, expected);
     }
 
     #[test]
+    fn a_rule_has_its_rulings_below_it() {
+        let found = blocks(
+            "# A\n## B\n- x\n  y\n- **TE-WAR-1** z\n  - Ruling: one\n    two\n  - b\n\n- c\n",
+        );
+        let below =
+            ["Ruling: one two", "b"].map(|text| Item { text: text.into(), ..Item::default() });
+        let rule = Item { rule: Some("TE-WAR-1"), text: "z".into(), below: below.to_vec() };
+        let plain = |text: &str| Item { text: text.into(), ..Item::default() };
+        assert_eq!(found, [Block::List(vec![plain("x y"), rule, plain("c")])]);
+    }
+
+    #[test]
+    fn tables_and_code_keep_their_lines() {
+        let found =
+            blocks("# A\n## B\n| a | b |\n| --- | :-: |\n| 1 | |\n```\n. ~\n\n# t\n```\nend\n");
+        let table = Block::Table(vec![vec!["a", "b"], vec!["1", ""]]);
+        let code = Block::Code(". ~\n\n# t\n".into());
+        assert_eq!(found, [table, code, Block::Paragraph("end".into())]);
+    }
+
+    #[test]
     fn text_is_escaped_and_ids_are_links() {
-        let text = inline("**a** < `b<` (TE-CAT-2), x-Y TE-CAT").into_string();
+        let text = inline("**a** < *i* `b*<` (TE-CAT-2), x-Y TE-CAT").into_string();
         let link = "<a href=\"#TE-CAT-2\">TE-CAT-2</a>";
-        assert_eq!(text, format!("<b>a</b> &lt; <code>b&lt;</code> ({link}), x-Y TE-CAT"));
+        let expected = format!("<b>a</b> &lt; <em>i</em> <code>b*&lt;</code> ({link}), x-Y TE-CAT");
+        assert_eq!(text, expected);
     }
 }

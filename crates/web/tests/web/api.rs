@@ -39,7 +39,10 @@ async fn two_programs_play_a_whole_game_by_the_api_alone() {
     assert!(view["outcome"]["ranks"].is_array(), "{view}");
     assert_eq!(view["seed"].as_str().unwrap().len(), 64, "the seed is open now");
     let record = site.get(&format!("/api/v1/tables/{id}/record")).await.text();
-    let (_, draws) = table::Record::parse(&record).unwrap().replay::<games::Position<games::titles::Tigris>>().unwrap();
+    let (_, draws) = table::Record::parse(&record)
+        .unwrap()
+        .replay::<games::Position<games::titles::Tigris>>()
+        .unwrap();
     assert_eq!(draws, table::record::Draws::Verified, "and proves every draw");
     let late = json!({"move": "pass"});
     let late = site.tell(&format!("/tables/{id}/move"), &secrets[0], &late).await;

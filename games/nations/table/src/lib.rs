@@ -35,6 +35,12 @@ impl Title for Nations {
         ByLang { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
     const GUIDE: ByLang<&'static str> =
         ByLang { en: include_str!("../../guide.en.md"), pl: include_str!("../../guide.pl.md") };
+    const RULES: ByLang<&'static str> =
+        ByLang { en: include_str!("../../rules.en.md"), pl: include_str!("../../rules.pl.md") };
+
+    fn fact(name: &str) -> Option<u32> {
+        guide::fact(name)
+    }
 
     fn figure(words: &Words, name: &str, label: &str) -> Option<Markup> {
         guide::draw(words, name, label)
