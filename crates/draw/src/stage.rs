@@ -30,8 +30,8 @@ pub fn words<T: Title>(lang: Lang) -> Words {
 }
 
 /// A position set up with the words of the scenarios.
-pub fn staged<G: Staged>(lines: &str) -> G {
-    let mut game = G::stage(&options::<G>(4, &[]));
+pub fn staged<G: Staged>(players: usize, lines: &str) -> G {
+    let mut game = G::stage(&options::<G>(players, &[]));
     for line in lines.lines() {
         game.arrange(&mut Tokens::new(line)).unwrap_or_else(|error| panic!("{line}: {error}"));
     }

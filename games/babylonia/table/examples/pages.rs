@@ -9,7 +9,7 @@ use table::{Game, Turn};
 
 fn main() {
     let folder = Folder::from_args::<Title>();
-    let middle: Babylonia = staged(include_str!("../tests/middle.txt"));
+    let middle: Babylonia = staged(4, include_str!("../tests/middle.txt"));
     let told = ["2 place servant d10", "2 place farmer j20", "3 place merchant l18"];
     let events = since(&middle, &told);
     let write = |name: &str, game: &Babylonia, me, pick: &str, refused| {
@@ -34,12 +34,13 @@ fn main() {
     write("score", &score, Some(0), "", None);
     write("score-ghost", &score, Some(0), "score q19", None);
     let card = staged(
+        4,
         "put 1 farmer i11 h12 j12 h14\nput 2 farmer i15\nhand 1 farmer*5\ncity priest d4 h20 p8",
     );
     let card = after(&card, &["place farmer j14", "place farmer e5", "end"]);
     write("card", &card, Some(0), "", None);
     write("card-ghost", &card, Some(0), "card 5", None);
-    let extra = staged("card 1 2\ncity priest d4 h20 p8\nhand 1 farmer*5\npool 1 none");
+    let extra = staged(4, "card 1 2\ncity priest d4 h20 p8\nhand 1 farmer*5\npool 1 none");
     let extra = after(&extra, &["place farmer j14", "place farmer e5", "end"]);
     write("extra", &extra, Some(0), "", None);
     let game: Babylonia = Game::new(&options::<Babylonia>(3, &[])).expect("a game");

@@ -11,7 +11,7 @@ use words::Lang;
 
 /// A position in the middle of a game.
 fn middle() -> Babylonia {
-    staged(include_str!("middle.txt"))
+    staged(4, include_str!("middle.txt"))
 }
 
 fn hex(name: &str) -> Hex {
@@ -66,7 +66,7 @@ fn the_table_says_what_a_placement_would_bring_to_whom() {
     }
     assert!(rail.contains("P8: Ania takes the city, 2 to 1."));
     assert!(rail.contains("45<span class=\"delta\">+10</span>"));
-    let calm = staged("city priest d4 h20 p8");
+    let calm = staged(4, "city priest d4 h20 p8");
     assert!(!parts(&calm, 0, "place farmer e7", None).rail.into_string().contains("If you place"));
 }
 
@@ -107,7 +107,7 @@ fn unused_areas_are_faded_and_everybody_sees_only_own_river_tokens() {
         let board = parts(&game, 0, "", None).board.into_string();
         assert_eq!(board.matches("class=\"hexland off\"").count(), faded, "{players}");
     }
-    let game: Babylonia = staged("put 1 priest k9\nput 2 servant k11\nput 3 farmer i9");
+    let game: Babylonia = staged(4, "put 1 priest k9\nput 2 servant k11\nput 3 farmer i9");
     let board = |me| parts(&game, me, "", None).board.into_string();
     let (own, other) = (board(0), board(1));
     assert!(own.contains("href=\"#lion-down-priest\"") && own.contains("href=\"#bull-back\""));
@@ -117,7 +117,7 @@ fn unused_areas_are_faded_and_everybody_sees_only_own_river_tokens() {
 
 #[test]
 fn a_siege_shows_who_holds_which_side_and_who_leads() {
-    let game: Babylonia = staged("city priest d4 h20 p8\nput 1 priest e3\nput 2 farmer c3 e5");
+    let game: Babylonia = staged(4, "city priest d4 h20 p8\nput 1 priest e3\nput 2 farmer c3 e5");
     let board = parts(&game, 0, "", None).board.into_string();
     assert!(board.contains("<path class=\"siege s1\" d=\"M120 45L129 62\">"), "{board}");
     assert!(

@@ -12,7 +12,7 @@ fn main() {
     let show = |name: &str, game: &Nations, me, pick: &str| {
         folder.write::<Title>(name, (game, me), &[], pick, None);
     };
-    let middle: Nations = staged(include_str!("../tests/middle.txt"));
+    let middle: Nations = staged(4, include_str!("../tests/middle.txt"));
     show("middle", &middle, Some(1), "");
     show("card", &middle, Some(1), "buy mosque");
     show("closed", &middle, Some(1), "look reconquista");

@@ -12,7 +12,7 @@ use words::Lang;
 
 /// A position in the middle of a game.
 fn middle() -> Nations {
-    staged(include_str!("middle.txt"))
+    staged(4, include_str!("middle.txt"))
 }
 
 #[test]

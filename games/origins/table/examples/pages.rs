@@ -12,7 +12,7 @@ fn main() {
     let show = |name: &str, game: &Origins, me, pick: &str| {
         folder.write::<Title>(name, (game, me), &[], pick, None);
     };
-    let middle: Origins = staged(include_str!("../tests/middle.txt"));
+    let middle: Origins = staged(4, include_str!("../tests/middle.txt"));
     show("middle", &middle, Some(0), "");
     show("worker", &middle, Some(0), "red4");
     show("tower", &middle, Some(0), "tower");

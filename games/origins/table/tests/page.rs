@@ -10,7 +10,7 @@ use words::Lang;
 
 /// A position in the middle of a game.
 fn middle() -> Origins {
-    staged(include_str!("middle.txt"))
+    staged(4, include_str!("middle.txt"))
 }
 
 fn page(pick: &str) -> String {

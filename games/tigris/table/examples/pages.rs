@@ -9,12 +9,12 @@ use tigris_table::Tigris as Title;
 
 fn main() {
     let folder = Folder::from_args::<Title>();
-    let middle: Tigris = staged(include_str!("../tests/middle.txt"));
+    let middle: Tigris = staged(4, include_str!("../tests/middle.txt"));
     let events = since(&middle, &["2 tile farm d8", "3 leader king n9", "4 tile temple m5"]);
     let write = |name: &str, game: &Tigris, me, pick: &str, refused| {
         folder.write::<Title>(name, (game, me), &events, pick, refused);
     };
-    let start = staged("hand 1 settlement temple temple farm farm market\nbag 119");
+    let start = staged(4, "hand 1 settlement temple temple farm farm market\nbag 119");
     write("start", &start, Some(0), "", None);
     write("tile", &middle, Some(0), "tile settlement", None);
     write("leader", &middle, Some(0), "leader king", None);
@@ -29,11 +29,11 @@ fn main() {
     let war = after(&wars, &["war king"]);
     write("war", &war, Some(0), "support 1", None);
     write("war-defender", &after(&war, &["support 1"]), Some(1), "support 1", None);
-    let square = staged("put settlement h4 h5 i4\nleader 1 king j7\nhand 1 settlement temple");
+    let square = staged(4, "put settlement h4 h5 i4\nleader 1 king j7\nhand 1 settlement temple");
     let square = after(&square, &["tile settlement i5"]);
     write("monument", &square, Some(0), "", None);
     write("monument-ghost", &square, Some(0), "monument black-green h4", None);
-    let gems = staged("put temple j7 k7 l7 l6 l5\nleader 1 trader l8\nhand 1 temple farm");
+    let gems = staged(4, "put temple j7 k7 l7 l6 l5\nleader 1 trader l8\nhand 1 temple farm");
     let gems = after(&gems, &["tile temple m5"]);
     write("treasure", &gems, Some(0), "", None);
     let open: Tigris = Game::new(&options::<Tigris>(3, &[("open-scores", "yes")])).expect("a game");

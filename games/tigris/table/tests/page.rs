@@ -10,7 +10,7 @@ use words::Lang;
 
 /// A position in the middle of a game.
 fn middle() -> Tigris {
-    staged(include_str!("middle.txt"))
+    staged(4, include_str!("middle.txt"))
 }
 
 /// Points of others lie in the view, since everybody saw them won; the page hides them.
