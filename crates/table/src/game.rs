@@ -27,8 +27,9 @@ pub struct Info {
     pub options: &'static [OptionSpec],
 }
 
-/// Who must decide now.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+/// Who must decide now. As JSON `{"decide": 2}`, `"chance"` or `"over"`.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Turn {
     /// This seat must choose a legal move.
     Decide(Seat),
