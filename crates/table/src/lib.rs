@@ -19,10 +19,11 @@ pub mod record;
 mod refusals;
 pub mod scenario;
 pub mod seat;
+pub mod sink;
 pub mod suite;
 
 pub use chance::{Dice, Fast, Rng, Seed};
-pub use game::{Count, Game, Info, Pick, Sink, Turn, Viewer};
+pub use game::{Game, Info, Turn, Viewer};
 pub use matches::{Line, Match, PlayError};
 pub use notation::{Notation, NotationError, Tokens};
 pub use options::{More, OptionSpec, Options, OptionsError, of_seat};
@@ -30,4 +31,5 @@ pub use outcome::Outcome;
 pub use phrase::{Phrase, Refuse, Tell, Value};
 pub use record::{Record, RecordError};
 pub use seat::{BySeat, Seat};
+pub use sink::{Contains, Count, First, Pick, Sink};
 pub use suite::Proved;
