@@ -84,17 +84,8 @@ impl Origins {
         if let Some(top) = open.tops[colour].take() {
             open.pool.push(top);
             log(Event::Pooled { kind: top });
-            open.turn_up(colour, log);
+            open.uncover(colour, log);
         }
-    }
-
-    /// The tile that chance turned up.
-    pub(crate) fn turned(&mut self, colour: Colour, kind: Kind, log: &mut impl FnMut(Event)) {
-        let open = &mut self.open;
-        open.stack.pop();
-        open.unseen[kind.index()] -= 1;
-        open.tops[colour] = Some(kind);
-        log(Event::Turned { colour, kind });
     }
 
     /// Uses the ability of a tile (OR-BLD-2); in a close each tile once (OR-CLOSE-R6).
@@ -223,7 +214,7 @@ impl Open {
     }
 
     /// Turns the next tile of a stack up: an unseen one by chance, then those put back in order.
-    fn turn_up(&mut self, colour: Colour, log: &mut impl FnMut(Event)) {
+    fn uncover(&mut self, colour: Colour, log: &mut impl FnMut(Event)) {
         if self.unseen_of(colour) > 0 {
             self.stack.push(Frame::TurnUp(colour));
         } else if !self.returned[colour].is_empty() {

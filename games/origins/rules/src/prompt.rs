@@ -2,8 +2,8 @@
 
 use table::{Phrase, Seat};
 
+use crate::event::with_worker;
 use crate::state::{Frame, Run};
-use crate::told::worker;
 use crate::view::View;
 
 impl View {
@@ -25,7 +25,7 @@ impl View {
             Frame::Neighbour { .. } => ask("origins-prompt-neighbour"),
             Frame::Slots(slots) => {
                 let phrase = ask("origins-prompt-visit").with("place", slots.place + 1);
-                worker(phrase, slots.worker)
+                with_worker(phrase, slots.worker)
             }
             Frame::Run(run) => effect(open.op_name(&run), &run, open.active),
             Frame::Abilities(_) => ask("origins-prompt-abilities"),

@@ -4,7 +4,7 @@
 //! `legal`, and its answer comes back through `act_run`.
 
 use crate::city::{Cell, Kind};
-use crate::colour::{Colour, Die};
+use crate::colour::{Colour, Die, Temple};
 use crate::data::Script;
 use crate::data::effect::{Goods, Op, Trigger, Which, Who};
 use crate::event::{Event, Why};
@@ -73,13 +73,14 @@ impl Origins {
                 self.attack(log);
             }
             Op::Temple { which: Which::Named(temple), steps, .. } => {
-                self.go_on(Run { temple, ..run });
+                let temple = Temple::at(temple);
+                self.go_on(Run { temple: Some(temple), ..run });
                 self.climb_in(temple, steps, log);
             }
             Op::TakeCard => {
                 self.go_on(run);
-                if run.temple < 3 {
-                    self.take_card(run.temple, log);
+                if let Some(temple) = run.temple {
+                    self.take_card(temple, log);
                 }
             }
             Op::Raise { who: Who::Seated, steps, .. } => {
@@ -124,7 +125,7 @@ impl Origins {
     }
 
     /// Moves in a temple and notes a move of two in the run on top.
-    fn climb_in(&mut self, temple: u8, steps: u8, log: &mut impl FnMut(Event)) {
+    fn climb_in(&mut self, temple: Temple, steps: u8, log: &mut impl FnMut(Event)) {
         let place = self.open.stack.len() - 1;
         let moved = self.climb(temple, steps, log);
         if let Frame::Run(run) = &mut self.open.stack[place] {
@@ -185,7 +186,8 @@ impl Origins {
                 self.open.pay(seat, resource, 1, log);
             }
             (Op::Temple { .. }, Move::Temple(temple, steps)) => {
-                self.go_on(Run { temple, ..run });
+                let temple = Temple::at(temple);
+                self.go_on(Run { temple: Some(temple), ..run });
                 self.climb_in(temple, steps, log);
             }
             (Op::Buy, Move::Buy(source, how, cell)) => {

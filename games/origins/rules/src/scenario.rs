@@ -4,7 +4,7 @@ use table::scenario::{Answer, Staged};
 use table::{NotationError, Options, Seat, Tokens};
 
 use crate::city::{Cell, Kind, Tile};
-use crate::colour::{Colour, Die, Resource};
+use crate::colour::{Colour, Die, Resource, Temple};
 use crate::data::Data;
 use crate::few::Few;
 use crate::moves::{Worker, read_zodiac};
@@ -148,9 +148,9 @@ impl Staged for Origins {
             "temples" => {
                 let seat = after(tokens)?.seat(players)?;
                 let top = open.top_of_temples().into();
-                for temple in 0..3 {
+                for temple in Temple::ALL {
                     let space = tokens.number(0, top)? as u8;
-                    if space != open.seats[seat].temples[usize::from(temple)] {
+                    if space != open.seats[seat].temples[temple.index()] {
                         open.place_pilgrim(seat, temple, space);
                     }
                 }

@@ -1,8 +1,8 @@
 //! Setting the table up: the draws before the first decision, and the draft (OR-SETUP).
 
-use table::{BySeat, Options, Rng, Seat};
+use table::{BySeat, Options, Seat};
 
-use crate::city::{City, Kind};
+use crate::city::City;
 use crate::colour::{ByColour, Colour, Die};
 use crate::data::{Data, DataRef};
 use crate::event::Event;
@@ -69,7 +69,7 @@ impl Origins {
     }
 
     /// What happens once the cards lie open: the first player, then the draft.
-    fn cards_drawn(&mut self, cards: Few<u8, 6>) {
+    fn lay_out_cards(&mut self, cards: Few<u8, 6>) {
         let open = &mut self.open;
         let data = open.data();
         open.cards = cards;
@@ -96,91 +96,8 @@ impl Origins {
         self.open.drafted = Open::AGREED;
     }
 
-    pub(crate) fn sample_setup(&self, step: Step, rng: &mut impl Rng) -> Chance {
-        let open = &self.open;
-        let data = open.data();
-        let table = data.tables[open.players() - 1];
-        match step {
-            Step::Places => {
-                let mut tiles = Colour::ALL;
-                rng.shuffle(&mut tiles);
-                Chance::Places(tiles)
-            }
-            Step::Zodiac => {
-                let mut cards: [u8; 12] = std::array::from_fn(|card| card as u8);
-                rng.shuffle(&mut cards);
-                Chance::Zodiac([cards[0], cards[1], cards[2]])
-            }
-            Step::Pool => {
-                let mut colours = Colour::ALL;
-                rng.shuffle(&mut colours);
-                Chance::Pool(colours.map(|colour| open.draw_tile(colour, rng)))
-            }
-            Step::Citizens => Chance::Citizens(std::array::from_fn(|_| roll(rng))),
-            Step::Speakers => {
-                let mut values = Few::default();
-                for _ in 0..table.speakers {
-                    values.sort_in(data.speaker_faces[rng.below(6) as usize]);
-                }
-                Chance::Speakers(values)
-            }
-            Step::Cards => {
-                let mut deck: [u8; 45] = std::array::from_fn(|card| card as u8);
-                let mut cards = Few::default();
-                for place in 0..usize::from(table.cards) {
-                    let other = place + rng.below((deck.len() - place) as u32) as usize;
-                    deck.swap(place, other);
-                    cards.sort_in(deck[place]);
-                }
-                Chance::Cards(cards)
-            }
-            Step::First => Chance::First(seat(rng.below(open.players.into()) as usize)),
-            Step::Draft => {
-                let mut dice = Few::default();
-                for colour in Colour::ALL {
-                    for _ in 0..open.draft_each() {
-                        dice.sort_in(Die { colour, value: roll(rng) });
-                    }
-                }
-                Chance::Draft(dice)
-            }
-        }
-    }
-
-    pub(crate) fn possible_setup(&self, step: Step, c: Chance) -> bool {
-        let open = &self.open;
-        let data = open.data();
-        let table = data.tables[open.players() - 1];
-        let rolled = |value: &u8| (1..=5).contains(value);
-        let different = |items: &[u8]| (1..items.len()).all(|at| !items[..at].contains(&items[at]));
-        match (step, c) {
-            (Step::Places, Chance::Places(tiles)) => different(&tiles.map(|tile| tile as u8)),
-            (Step::Zodiac, Chance::Zodiac(cards)) => different(&cards),
-            (Step::Pool, Chance::Pool(kinds)) => {
-                let colours = kinds.map(|kind| kind.colour(data).map_or(9, |colour| colour as u8));
-                different(&colours) && kinds.iter().all(|kind| open.unseen[kind.index()] > 0)
-            }
-            (Step::Citizens, Chance::Citizens(values)) => values.iter().all(rolled),
-            (Step::Speakers, Chance::Speakers(values)) => {
-                values.len() == usize::from(table.speakers)
-                    && values.iter().all(|value| data.speaker_faces.contains(value))
-            }
-            (Step::Cards, Chance::Cards(cards)) => {
-                cards.len() == usize::from(table.cards) && different(&cards)
-            }
-            (Step::First, Chance::First(seat)) => seat.index() < open.players(),
-            (Step::Draft, Chance::Draft(dice)) => {
-                let each = usize::from(open.draft_each());
-                dice.iter().all(|die| rolled(&die.value))
-                    && Colour::ALL.into_iter().all(|colour| {
-                        dice.iter().filter(|die| die.colour == colour).count() == each
-                    })
-            }
-            _ => false,
-        }
-    }
-
-    pub(crate) fn apply_setup(&mut self, c: Chance, log: &mut impl FnMut(Event)) {
+    /// Lays out what was drawn for the first decision.
+    pub(crate) fn lay_out(&mut self, c: Chance, log: &mut impl FnMut(Event)) {
         let open = &mut self.open;
         open.stack.pop();
         match c {
@@ -194,7 +111,7 @@ impl Origins {
             }
             Chance::Citizens(values) => open.fill_citizens(values),
             Chance::Speakers(values) => open.speakers = values, // OR-SETUP-9
-            Chance::Cards(cards) => self.cards_drawn(cards),
+            Chance::Cards(cards) => self.lay_out_cards(cards),
             Chance::First(seat) => {
                 open.first = seat;
                 open.active = seat;
@@ -261,22 +178,8 @@ impl Open {
     /// Stands in `drafted` while the first player is already agreed on.
     const AGREED: u8 = u8::MAX;
 
-    fn draft_each(&self) -> u8 {
+    pub(crate) fn draft_each(&self) -> u8 {
         if self.solo() { 1 } else { 2 } // OR-SOLO-4, OR-SETUP-19
-    }
-
-    /// One tile of a stack, each equally likely.
-    pub(crate) fn draw_tile(&self, colour: Colour, rng: &mut impl Rng) -> Kind {
-        let mut place = rng.below(self.unseen_of(colour).max(1).into()) as u8;
-        let data = self.data();
-        for kind in Kind::buildings().filter(|kind| kind.colour(data) == Some(colour)) {
-            let count = self.unseen[kind.index()];
-            if place < count {
-                return kind;
-            }
-            place -= count;
-        }
-        Kind::default()
     }
 
     /// Lowest on the left; of equals, the one whose building lies lower (OR-SETUP-8).
@@ -309,12 +212,7 @@ impl Open {
     }
 }
 
-/// A citizen die, rolled until it is no 6.
-pub(crate) fn roll(rng: &mut impl Rng) -> u8 {
-    1 + rng.below(5) as u8
-}
-
 /// The seat with this index; seats of a table always exist.
 pub(crate) fn seat(index: usize) -> Seat {
-    Seat::new(index).expect("a table has so many seats")
+    Seat::new(index).expect("a table has this seat")
 }

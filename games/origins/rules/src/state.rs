@@ -7,7 +7,7 @@
 use table::{BySeat, Seat};
 
 use crate::city::{Cell, City, Kind};
-use crate::colour::{ByColour, Colour, Die, Resource};
+use crate::colour::{ByColour, Colour, Die, Resource, Temple};
 use crate::data::effect::Trigger;
 use crate::data::{Data, DataRef, Script, Zodiac};
 use crate::few::Few;
@@ -229,8 +229,8 @@ pub struct Run {
     pub end: u16,
     /// The tile whose ability this is, or the seat that was closed.
     pub cell: Cell,
-    /// The temple moved last, 3 for none.
-    pub temple: u8,
+    /// The temple moved in last.
+    pub temple: Option<Temple>,
     /// The die picked or taken before.
     pub die: Option<Worker>,
     /// Units still to choose, times paid, or parts done; [`Run::FRESH`] before the operation began.
@@ -265,7 +265,7 @@ impl Run {
             at: script.start,
             end: script.end,
             cell: Cell::default(),
-            temple: 3,
+            temple: None,
             die: None,
             count: Run::FRESH,
             origin,

@@ -2,6 +2,7 @@
 
 use table::Seat;
 
+use crate::colour::Temple;
 use crate::data::effect::Trigger;
 use crate::event::{Event, Why};
 use crate::few::Few;
@@ -56,10 +57,10 @@ impl Origins {
     }
 
     /// Moves a zodiac disc (OR-TEMP-3) and says how far it really went.
-    pub(crate) fn climb(&mut self, temple: u8, steps: u8, log: &mut impl FnMut(Event)) -> u8 {
+    pub(crate) fn climb(&mut self, temple: Temple, steps: u8, log: &mut impl FnMut(Event)) -> u8 {
         let open = &mut self.open;
         let seat = open.active;
-        let at = usize::from(temple);
+        let at = temple.index();
         let from = open.seats[seat].temples[at];
         let to = from.saturating_add(steps).min(open.top_of_temples());
         if to == from {
@@ -75,23 +76,24 @@ impl Origins {
     }
 
     /// Takes the zodiac card of a temple, wherever it is (OR-MAIN-8).
-    pub(crate) fn take_card(&mut self, temple: u8, log: &mut impl FnMut(Event)) {
+    pub(crate) fn take_card(&mut self, temple: Temple, log: &mut impl FnMut(Event)) {
         let open = &mut self.open;
         let seat = open.active;
-        give(open, usize::from(temple), seat, log);
+        give(open, temple, seat, log);
     }
 
     /// Gives every card to the player highest on its track (OR-END-4).
     pub(crate) fn assign_cards(&mut self, log: &mut impl FnMut(Event)) {
         let open = &mut self.open;
-        for temple in 0..3 {
-            let space = |disc: &u8| open.seats[seat(usize::from(*disc))].temples[temple];
-            let highest = open.pilgrims[temple].iter().map(space).max().unwrap_or(0);
+        for temple in Temple::ALL {
+            let at = temple.index();
+            let space = |disc: &u8| open.seats[seat(usize::from(*disc))].temples[at];
+            let highest = open.pilgrims[at].iter().map(space).max().unwrap_or(0);
             if highest == 0 {
                 continue; // OR-END-R2
             }
             // The list is ordered from the bottom of each stack.
-            let winner = open.pilgrims[temple].iter().find(|disc| space(disc) == highest);
+            let winner = open.pilgrims[at].iter().find(|disc| space(disc) == highest);
             if let Some(winner) = winner.map(|disc| seat(usize::from(*disc))) {
                 give(open, temple, winner, log);
             }
@@ -140,10 +142,10 @@ impl Origins {
 }
 
 /// Hands a zodiac card over.
-fn give(open: &mut Open, temple: usize, seat: Seat, log: &mut impl FnMut(Event)) {
-    let from = open.holders[temple].replace(seat);
+fn give(open: &mut Open, temple: Temple, seat: Seat, log: &mut impl FnMut(Event)) {
+    let from = open.holders[temple.index()].replace(seat);
     if from != Some(seat) {
-        log(Event::Zodiac { seat, card: open.zodiac[temple], from }); // OR-TEMP-4
+        log(Event::Zodiac { seat, card: open.zodiac[temple.index()], from }); // OR-TEMP-4
     }
 }
 
@@ -195,13 +197,13 @@ impl Open {
     }
 
     /// Puts a zodiac disc on top of the discs of a space (OR-TEMP-R1).
-    pub(crate) fn place_pilgrim(&mut self, who: Seat, temple: u8, space: u8) {
-        let temple = usize::from(temple);
-        self.pilgrims[temple].take(who.index() as u8);
-        self.seats[who].temples[temple] = space;
+    pub(crate) fn place_pilgrim(&mut self, who: Seat, temple: Temple, space: u8) {
+        let at = temple.index();
+        self.pilgrims[at].take(who.index() as u8);
+        self.seats[who].temples[at] = space;
         let seats = &self.seats;
-        let place = self.pilgrims[temple]
-            .partition_point(|disc| seats[seat(usize::from(*disc))].temples[temple] <= space);
-        self.pilgrims[temple].insert(place, who.index() as u8);
+        let above = self.pilgrims[at]
+            .partition_point(|disc| seats[seat(usize::from(*disc))].temples[at] <= space);
+        self.pilgrims[at].insert(above, who.index() as u8);
     }
 }
