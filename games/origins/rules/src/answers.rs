@@ -34,14 +34,14 @@ impl Open {
             first => first,
         };
         let Some(op) = op else { return };
-        let mut counted = Counted { out, any: false };
+        let mut noting = Noting { out, any: false };
         if asks(*op) {
-            self.answers_to(*op, &asked, &mut counted);
+            self.answers_to(*op, &asked, &mut noting);
         } else if self.would_do(self.active, asked.rest(), &asked) {
-            counted.push(Move::Accept);
+            noting.push(Move::Accept);
         }
-        if counted.any {
-            out.push(Move::Decline);
+        if noting.any {
+            noting.push(Move::Decline);
         }
     }
 
@@ -212,6 +212,7 @@ impl Open {
             for how in ways {
                 out.many(0..beside.len(), |place| Move::Buy(source, *how, beside[place]));
             }
+            // OR-ZOD-6, OR-ZOD-R2: a building, free, but no new farm.
             if over {
                 for tile in player.city.tiles.iter().filter(|tile| tile.farm) {
                     out.push(Move::Buy(source, How::Over, tile.cell));
@@ -247,12 +248,12 @@ fn asks(op: Op) -> bool {
 }
 
 /// Hands moves on and notes whether there was any.
-struct Counted<'a, S> {
-    out: &'a mut S,
-    any: bool,
+pub(crate) struct Noting<'a, S> {
+    pub(crate) out: &'a mut S,
+    pub(crate) any: bool,
 }
 
-impl<S: Sink<Move>> Sink<Move> for Counted<'_, S> {
+impl<S: Sink<Move>> Sink<Move> for Noting<'_, S> {
     fn push(&mut self, m: Move) {
         self.any = true;
         self.out.push(m);

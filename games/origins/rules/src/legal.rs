@@ -3,6 +3,7 @@
 
 use table::Sink;
 
+use crate::answers::Noting;
 use crate::city::Cell;
 use crate::colour::{Colour, Die, Resource};
 use crate::data::effect::{Goods, Op, Trigger};
@@ -100,7 +101,7 @@ impl Open {
         }
     }
 
-    /// Whether another action may be bought now (OR-ADV-1, OR-ADV-2, OR-SOLO-7).
+    /// Whether a token may buy another action now (OR-TURN-2, OR-ADV-1, OR-ADV-2, OR-SOLO-7).
     #[inline]
     pub(crate) fn may_spend(&self, spent: bool) -> bool {
         !spent && !self.solo() && self.me().tokens > 0
@@ -215,16 +216,14 @@ impl Open {
         }
     }
 
+    /// The abilities of these tiles, in any order; each may be left out (OR-CLOSE-R1).
     fn abilities(&self, cells: &[Cell], out: &mut impl Sink<Move>) {
-        let mut any = false;
-        for cell in cells {
-            if self.useful(*cell) {
-                out.push(Move::Use(*cell));
-                any = true;
-            }
+        let mut noting = Noting { out, any: false };
+        for cell in cells.iter().filter(|cell| self.useful(**cell)) {
+            noting.push(Move::Use(*cell));
         }
-        if any {
-            out.push(Move::Done);
+        if noting.any {
+            noting.push(Move::Done);
         }
     }
 

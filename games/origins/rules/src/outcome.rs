@@ -35,6 +35,7 @@ impl Open {
         }
         let score = |seat: Seat| {
             let player = &self.seats[seat];
+            // OR-SCORE-5-R1: every tile in the city.
             vec![i32::from(player.points), player.city.tiles.len() as i32]
         };
         let mut outcome = Outcome::new(self.seats().map(score).collect());

@@ -281,7 +281,8 @@ impl Origins {
         }
     }
 
-    /// Swaps a patrician for a die of another colour (OR-B-23, OR-B-R4).
+    /// Swaps a patrician for a die of another colour (OR-B-23, OR-B-R4). That is not taking a die
+    /// (OR-ZOD-R4).
     fn recolour(&mut self, die: Die, colour: Colour, log: &mut impl FnMut(Event)) {
         let open = &mut self.open;
         let seat = open.active;

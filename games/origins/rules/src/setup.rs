@@ -30,6 +30,7 @@ impl Origins {
             tiles: Colour::ALL,
             zodiac: [0, 1, 2],
             holders: [None; 3],
+            // OR-SETUP-R2: any order will do.
             pilgrims: [Seat::all(players).map(|seat| seat.index() as u8).collect(); 3],
             warriors: all.collect(),
             strength: [0; 4],
@@ -50,7 +51,7 @@ impl Origins {
             // OR-SETUP-12 to OR-SETUP-17
             open.seats[seat] = Player {
                 stock: data.start,
-                track: 4,
+                track: 4, // OR-SETUP-15; discs and points begin at 0
                 towers: ByColour([data.tower_start; 5]),
                 city: City::start(data),
                 ..Player::default()
@@ -144,7 +145,7 @@ impl Origins {
         let open = &mut self.open;
         let seat = open.active;
         open.draft.take(die);
-        open.seats[seat].patricians.sort_in(Patrician { at: 0, die });
+        open.seats[seat].patricians.sort_in(Patrician { at: 0, die }); // no card works here: OR-ZOD-R4
         open.drafted += 1;
         log(Event::Drafted { seat, die });
         let (taken, players) = (usize::from(open.drafted), open.players());
@@ -175,7 +176,7 @@ impl Origins {
 }
 
 impl Open {
-    /// Stands in `drafted` while the first player is already agreed on.
+    /// The value of `drafted` while the first player is already agreed on.
     const AGREED: u8 = u8::MAX;
 
     pub(crate) fn draft_each(&self) -> u8 {

@@ -16,7 +16,7 @@ impl Origins {
         let seat = open.active;
         let military = &open.data.0.military;
         let from = open.strength[seat.index()];
-        // OR-MIL-6: surplus steps are lost, and from the last space nobody moves.
+        // OR-MIL-R1: in full. OR-MIL-6: surplus steps are lost, and from the last space nobody moves.
         let to = from.saturating_add(steps).min(military.last);
         if to == from {
             return;
@@ -34,7 +34,8 @@ impl Origins {
         }
     }
 
-    /// An attack: first the bonus of the space, then the points (OR-MIL-7).
+    /// An attack: first the bonus of the space, then the points (OR-MIL-7). The start and the last
+    /// space have no bonus (OR-MIL-3, OR-MIL-R2, OR-MIL-R3).
     pub(crate) fn attack(&mut self, log: &mut impl FnMut(Event)) {
         let open = &mut self.open;
         let seat = open.active;
@@ -158,7 +159,7 @@ impl Open {
 
     /// Discs strictly behind a seat's own (OR-MIL-7, OR-SOLO-8).
     #[inline]
-    pub fn discs_behind(&self, seat: Seat) -> u8 {
+    pub(crate) fn discs_behind(&self, seat: Seat) -> u8 {
         let own = self.strength[seat.index()];
         self.strength[..self.discs()].iter().filter(|space| **space < own).count() as u8
     }
@@ -171,7 +172,7 @@ impl Open {
     }
 
     /// Where a disc on this space falls back to at the end of a round (OR-END-3, OR-END-R1).
-    pub fn falls_to(&self, space: u8) -> u8 {
+    pub(crate) fn falls_to(&self, space: u8) -> u8 {
         let military = &self.data.military;
         if space == military.last {
             return space; // OR-MIL-6
@@ -181,7 +182,7 @@ impl Open {
     }
 
     /// The seat that is furthest on the military track; of equals, the one at the bottom (OR-END-2).
-    pub fn strongest(&self) -> Seat {
+    pub(crate) fn strongest(&self) -> Seat {
         let space = |disc: &&u8| self.strength[usize::from(**disc)];
         let most = self.warriors.iter().map(|disc| space(&disc)).max();
         let strongest = self.warriors.iter().find(|disc| Some(space(disc)) == most);

@@ -46,7 +46,7 @@ impl Origins {
         match worker {
             Worker::Patrician(die) => {
                 player.patricians.take(Patrician { at: 0, die });
-                player.patricians.sort_in(Patrician { at: place + 1, die });
+                player.patricians.sort_in(Patrician { at: place + 1, die }); // OR-MEET-R3: used
             }
             Worker::Speaker(value) => {
                 player.speakers.take(Speaker { at: 0, value });

@@ -112,6 +112,7 @@ impl Open {
                 self.strength[seat.index()] < self.data.military.last
                     && self.amount(seat, amount, run) > 0
             }
+            // OR-MIL-R2, OR-MIL-R3: from every space, even for nothing; OR-B-R9: any ship.
             Op::Attack | Op::SetShip(_) => true,
             Op::Temple { which, up_to, .. } => Temple::ALL
                 .into_iter()
