@@ -143,7 +143,7 @@ impl Resource {
         [Resource::Stone, Resource::Food, Resource::Wisdom, Resource::Gold];
 
     /// The three basic resources.
-    pub const BASIC: [Resource; 3] = [Resource::Stone, Resource::Food, Resource::Wisdom];
+    pub(crate) const BASIC: [Resource; 3] = [Resource::Stone, Resource::Food, Resource::Wisdom];
 
     /// `stone`, `food`, `wisdom`, `gold`
     pub const fn name(self) -> &'static str {

@@ -8,9 +8,9 @@ use crate::moves::{Worker, zodiac_name};
 use crate::names::FIRST_CARD;
 use crate::state::End;
 
-/// Something that happened. Places, pool tiles and cards are counted from 0 here.
+/// Something that happened. Meeting places, pool tiles and cards are counted from 0 here.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[allow(missing_docs)]
+#[expect(missing_docs, reason = "the variants are documented, and their facts say what they are")]
 pub enum Event {
     /// The first player is known.
     First { seat: Seat },
@@ -22,13 +22,13 @@ pub enum Event {
     Round { round: u16 },
     /// A seat's turn begins.
     Turn { seat: Seat },
-    /// A worker came to a place and paid so much wisdom, part of it in gold.
+    /// A worker came to a place and paid the surcharge: wisdom, and gold for the rest.
     Visited { seat: Seat, worker: Worker, place: u8, wisdom: u8, gold: u8 },
     /// A ship rose, or was set.
     Ship { place: u8, value: u8 },
     /// A resource was gained.
     Gained { seat: Seat, resource: Resource, count: u16 },
-    /// A price was paid, part of it in gold.
+    /// A price was paid: the resource, and gold for the rest.
     Paid { seat: Seat, resource: Resource, count: u16, gold: u16 },
     /// Points were scored.
     Points { seat: Seat, count: u16, why: Why },
@@ -110,15 +110,22 @@ pub enum Event {
 
 /// What points were scored for.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[allow(missing_docs)]
 pub enum Why {
+    /// An attack (OR-MIL-7).
     Attack,
+    /// The last space of the military track (OR-MIL-6).
     LastSpace,
+    /// The ability of this building (OR-BLD-2).
     Building(Kind),
+    /// A zodiac card (OR-TEMP-2).
     Zodiac,
+    /// A main or bonus action.
     Action,
+    /// A district card (OR-CLOSE-5).
     Card,
+    /// A six whose colour already advises (OR-ADVIS-3).
     Advisor,
+    /// The last base of the population track (OR-POP-2).
     Population,
     /// At the end: gold (OR-SCORE-1).
     Gold,

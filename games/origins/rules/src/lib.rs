@@ -39,7 +39,6 @@ mod turn;
 mod view;
 mod worth;
 
-pub use buy::Price;
 pub use city::{Cell, City, Kind};
 pub use colour::{ByColour, Colour, Die, Resource, Temple};
 pub use data::{Data, DataError, DataRef};

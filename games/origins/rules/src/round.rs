@@ -98,7 +98,7 @@ impl Origins {
 impl Open {
     /// The colours left in the tower pool.
     #[inline]
-    pub fn tower_colours(&self) -> usize {
+    pub(crate) fn tower_colours(&self) -> usize {
         Colour::ALL.into_iter().filter(|colour| self.towers[*colour] > 0).count()
     }
 
@@ -126,7 +126,7 @@ impl Open {
     }
 
     /// Why the game ends with this round, if it does.
-    pub fn ended(&self) -> Option<End> {
+    pub(crate) fn ended(&self) -> Option<End> {
         if self.solo() {
             return self.occurred(End::Rounds).then_some(End::Rounds); // OR-SOLO-10
         }

@@ -101,7 +101,7 @@ impl Staged for Origins {
                 let seat = after(tokens)?.seat(players)?;
                 let player = &mut open.seats[seat];
                 player.patricians = patricians(tokens)?;
-                // Each needs a base; so many have left the track.
+                // Each needs a base that has left the track.
                 player.track = player.track.min(6 - player.patricians.len() as u8);
             }
             "speakers" => {
@@ -264,7 +264,7 @@ impl Staged for Origins {
     }
 
     fn fact(&self, tokens: &mut Tokens<'_>) -> Result<Answer, NotationError> {
-        crate::facts::answer(self, tokens)
+        crate::facts::fact(self, tokens)
     }
 }
 

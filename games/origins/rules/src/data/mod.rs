@@ -33,9 +33,9 @@ pub struct Data {
     pub name: String,
     /// The file it was read from.
     pub text: String,
-    /// Parts of the game with figures of our own, because the printed ones are not known.
+    /// Parts of the game with values of our own, because the printed ones are not known.
     pub ours: Vec<&'static str>,
-    /// Parts of the game whose figures were deduced from the rulebook.
+    /// Parts of the game whose values were deduced from the rulebook.
     pub deduced: Vec<&'static str>,
     /// The version the file gives itself.
     pub version: String,
@@ -102,17 +102,19 @@ pub struct ForPlayers {
 
 /// A meeting place: its two main actions.
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug)]
-#[allow(missing_docs)]
 pub struct Place {
+    /// The upper one.
     pub upper: Script,
+    /// The lower one.
     pub lower: Script,
 }
 
 /// A bonus action tile.
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug)]
-#[allow(missing_docs)]
 pub struct Bonus {
+    /// The colour a worker must have (OR-MEET-5).
     pub colour: Colour,
+    /// The bonus action.
     pub effect: Script,
 }
 
