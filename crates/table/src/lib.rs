@@ -6,6 +6,8 @@
 
 #![warn(missing_docs)]
 
+pub mod board;
+mod by_colour;
 pub mod chance;
 pub mod game;
 pub mod golden;
@@ -20,6 +22,7 @@ pub mod scenario;
 pub mod seat;
 pub mod suite;
 
+pub use board::{Bitboard, Space};
 pub use chance::{Dice, Fast, Rng, Seed};
 pub use game::{Count, Game, Info, Pick, Sink, Turn, Viewer};
 pub use matches::{Line, Match, PlayError};
