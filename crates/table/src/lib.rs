@@ -6,6 +6,8 @@
 
 #![warn(missing_docs)]
 
+pub mod board;
+mod by_colour;
 pub mod chance;
 pub mod game;
 pub mod golden;
@@ -22,6 +24,7 @@ pub mod seat;
 pub mod sink;
 pub mod suite;
 
+pub use board::{Bitboard, Space};
 pub use chance::{Dice, Fast, Rng, Seed};
 pub use game::{Game, Info, Turn, Viewer};
 pub use matches::{Line, Match, PlayError};
