@@ -1,7 +1,6 @@
 //! The five colours and what comes in them: dice, towers, buildings. Resources and temples too.
 
 use std::fmt;
-use std::ops::{Index, IndexMut};
 
 use serde::{Serialize, Serializer};
 use table::{NotationError, Tokens};
@@ -56,36 +55,9 @@ impl Serialize for Colour {
     }
 }
 
-/// One `T` for each colour.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug)]
-pub struct ByColour<T>(pub [T; 5]);
-
-impl<T> ByColour<T> {
-    /// Every colour's value with its colour.
-    pub fn iter(&self) -> impl Iterator<Item = (Colour, &T)> {
-        Colour::ALL.into_iter().zip(&self.0)
-    }
-}
-
-impl<T> Index<Colour> for ByColour<T> {
-    type Output = T;
-    #[inline]
-    fn index(&self, colour: Colour) -> &T {
-        &self.0[colour as usize]
-    }
-}
-
-impl<T> IndexMut<Colour> for ByColour<T> {
-    #[inline]
-    fn index_mut(&mut self, colour: Colour) -> &mut T {
-        &mut self.0[colour as usize]
-    }
-}
-
-impl<T: Serialize> Serialize for ByColour<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.iter())
-    }
+table::by_colour! {
+    /// One `T` for each colour.
+    pub struct ByColour[Colour; 5]
 }
 
 /// A citizen die: its colour and the face it shows.

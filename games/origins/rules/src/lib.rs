@@ -5,6 +5,27 @@
 //! `data` holds what is printed on the components and what it does; `colour`, `city` and `state` are
 //! what a position is made of; `setup`, `turn`, `run`, `answers`, `buy`, `people`, `track` and
 //! `round` are the parts of the rulebook, and `forecast` says what a move would bring.
+//!
+//! ```
+//! use origins::Origins;
+//! use table::{Game, Match, Options, PlayError, Refuse, Seat, Seed, Turn, Viewer, record};
+//!
+//! let options = Options::new(&Origins::INFO, 2, [("first", "1")])?;
+//! let mut game = Match::<Origins>::new(options)?;
+//! game.settle(Seed([7; 32])); // chance sets the table up and rolls the dice of the draft
+//!
+//! let first = Seat::new(0).unwrap();
+//! assert_eq!(game.game().turn(), Turn::Decide(first));
+//! let Err(PlayError::Refused(refusal)) = game.play(first, "pass") else { panic!() };
+//! assert_eq!(refusal.rule(), "OR-SETUP-20"); // a die of the draft comes first
+//! let die = game.game().legal_moves()[0];
+//! game.make(first, die)?;
+//!
+//! let record = record::write(&game, Viewer::All, None, None);
+//! assert!(record.starts_with("uruk record 1\ngame origins\nrules 1\nplayers 2\n"));
+//! record.lines().take(8).for_each(|line| println!("{line}"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 #![warn(missing_docs)]
 

@@ -306,3 +306,19 @@ impl SeatJson {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use table::{Seat, Turn};
+    use toml::{Table, Value};
+
+    // `Turn` belongs to `table`, which has no data format of its own to show it with.
+    #[test]
+    fn a_turn_is_written_as_a_word_or_as_the_seat_that_decides() {
+        let written = |turn: Turn| Value::try_from(turn).unwrap();
+        let decide = Table::from_iter([("decide".to_owned(), Value::Integer(2))]);
+        assert_eq!(written(Turn::Decide(Seat::new(1).unwrap())), Value::Table(decide));
+        assert_eq!(written(Turn::Chance), Value::String("chance".to_owned()));
+        assert_eq!(written(Turn::Over), Value::String("over".to_owned()));
+    }
+}
