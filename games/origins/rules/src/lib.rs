@@ -53,6 +53,7 @@ mod refusal;
 mod round;
 mod run;
 mod scenario;
+mod sentences;
 mod setup;
 mod state;
 mod track;

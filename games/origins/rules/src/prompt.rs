@@ -4,7 +4,7 @@ use table::{Phrase, Seat};
 
 use crate::data::Op;
 use crate::data::effect::Goods;
-use crate::event::with_worker;
+use crate::sentences::with_worker;
 use crate::state::{Frame, Open, Run};
 use crate::view::View;
 

@@ -7,8 +7,8 @@ use crate::city::{Cell, Kind};
 use crate::colour::{Colour, Die, Resource, Temple};
 use crate::data::Op;
 use crate::data::effect::{Goods, Which, Who};
-use crate::event::with_worker;
 use crate::moves::{How, Move, Source, Worker};
+use crate::sentences::with_worker;
 use crate::state::{Frame, Open, Run, Slots};
 use crate::worth::matches_who;
 
