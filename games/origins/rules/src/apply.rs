@@ -45,7 +45,7 @@ impl Origins {
                 self.raise_ship(place, log);
             }
             (Frame::Slots(slots), m) => self.use_slot(slots, m),
-            (Frame::Run(run), m) => self.act_run(run, m, log),
+            (Frame::Run(run), m) => self.answer(run, m, log),
             (Frame::Abilities(_), Move::Use(cell)) => self.use_ability(cell, log),
             (Frame::Abilities(_), Move::Done) => {
                 self.open.stack.pop();

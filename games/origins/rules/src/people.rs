@@ -141,7 +141,7 @@ impl Open {
         }
     }
 
-    /// Pays: the named resource first, gold for the rest (OR-RES-R1). Says how much gold it took.
+    /// Pays: the named resource first, gold for the rest (OR-RES-R1).
     #[inline]
     pub(crate) fn pay(
         &mut self,
@@ -156,6 +156,7 @@ impl Open {
         }
     }
 
+    /// Pays without an event, and returns how much gold it took.
     #[inline]
     pub(crate) fn pay_quietly(&mut self, seat: Seat, resource: Resource, count: u16) -> u16 {
         let stock = &mut self.seats[seat].stock;

@@ -1,7 +1,7 @@
 //! The one interpreter of effects: spaces, actions, buildings and cards all run here.
 //!
-//! `step` carries out an operation that asks nothing and says so; an operation that asks is left to
-//! `legal`, and its answer comes back through `act_run`.
+//! `step` carries out an operation that asks nothing. If an operation asks, `answers` lists the legal
+//! moves, and `answer` carries out the one that was chosen.
 
 use crate::city::{Cell, Kind};
 use crate::colour::{Colour, Die, Temple};
@@ -158,7 +158,7 @@ impl Origins {
     }
 
     /// The answer to what the run on top asks.
-    pub(crate) fn act_run(&mut self, mut run: Run, m: Move, log: &mut impl FnMut(Event)) {
+    pub(crate) fn answer(&mut self, mut run: Run, m: Move, log: &mut impl FnMut(Event)) {
         let seat = self.open.active;
         let data = self.open.data();
         if run.optional {
@@ -277,7 +277,7 @@ impl Origins {
         let inner = run.inner(self.open.data().scripts(scripts)[part]);
         self.open.stack.push(Frame::Run(inner));
         if let Move::Raise(..) = m {
-            self.act_run(inner, m, log);
+            self.answer(inner, m, log);
         }
     }
 

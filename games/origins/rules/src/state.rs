@@ -1,5 +1,5 @@
-//! A position. Everything lies open in this game: tiles and dice to come are chance, and what has
-//! been seen everybody has seen.
+//! A position. Nothing is hidden in this game: tiles and dice to come are chance, and what one player
+//! has seen all have seen.
 //!
 //! What is being decided is a stack of small [`Frame`]s: an action opens an effect, the effect a
 //! building, the building a choice. When the top one is finished the one below goes on.
@@ -13,7 +13,8 @@ use crate::data::{Data, DataRef, Script, Zodiac};
 use crate::few::Few;
 use crate::moves::Worker;
 
-/// A position of Origins: First Builders.
+/// A position of Origins: First Builders. Other games have a hidden part beside the open one; here
+/// nothing is hidden.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Origins {
     pub(crate) open: Open,
@@ -441,7 +442,7 @@ impl Open {
         of.filter(|(building, _)| building.colour == colour).map(|(_, count)| count).sum()
     }
 
-    /// Whether nobody has to decide because chance does.
+    /// Whether chance must decide now.
     #[inline]
     pub(crate) fn chance(&self) -> bool {
         matches!(

@@ -15,8 +15,7 @@ pub const OURS: &str = "project-default";
 /// How sure a value is may only be said in these words.
 const CONFIDENCE: [&str; 4] = ["rulebook", DEDUCED, "external", OURS];
 
-/// What people would call a part of the game, the entry it stands in, and the field that says how
-/// sure it is.
+/// The name of a part of the game, its entry in the file, and the field that says how sure it is.
 const PARTS: [(&str, &str, &str); 15] = [
     ("places", "meeting_places", "confidence"),
     ("bonus-colours", "bonus_tiles", "colour_confidence"),

@@ -2,8 +2,8 @@
 //!
 //! [`Data::parse`] reads a data file and says which entry is wrong. The file that comes with the
 //! program is [`Data::builtin`]; an owner of the box can correct it, [`Data::register`] the result
-//! and start games with it. A game keeps the data it began with: its name stands among the options
-//! of its record.
+//! and start games with it. A game keeps the data it began with: its name is one of the options
+//! in its record.
 
 mod check;
 mod doubt;
@@ -181,7 +181,7 @@ pub struct Solo {
     pub per_condition: u16,
     /// A tile of this colour at this place (from 0) makes it harder.
     pub conditions: Vec<(Colour, u8)>,
-    /// Where the alien disc stands in each round.
+    /// Where the alien disc stands in each round (OR-SOLO-8).
     pub alien: Vec<u8>,
 }
 
