@@ -69,10 +69,10 @@ impl Open {
             Step::Cards => {
                 let mut deck: [u8; 45] = std::array::from_fn(|card| card as u8);
                 let mut cards = Few::default();
-                for place in 0..usize::from(table.cards) {
-                    let other = place + rng.below((deck.len() - place) as u32) as usize;
-                    deck.swap(place, other);
-                    cards.sort_in(deck[place]);
+                for index in 0..usize::from(table.cards) {
+                    let other = index + rng.below((deck.len() - index) as u32) as usize;
+                    deck.swap(index, other);
+                    cards.sort_in(deck[index]);
                 }
                 Chance::Cards(cards)
             }
@@ -106,8 +106,8 @@ impl Open {
     /// One of the cards in hand, each equally likely.
     fn sample_keep(&self, rng: &mut impl Rng) -> u8 {
         let held = || (0..3).filter(|temple| self.holders[*temple].is_some());
-        let place = rng.below((held().count() as u32).max(1)) as usize;
-        held().nth(place).map_or(0, |temple| self.zodiac[temple])
+        let index = rng.below((held().count() as u32).max(1)) as usize;
+        held().nth(index).map_or(0, |temple| self.zodiac[temple])
     }
 
     /// Whether chance may decide so now.

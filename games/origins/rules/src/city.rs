@@ -208,8 +208,8 @@ impl City {
     /// The tile on a cell.
     #[inline]
     pub fn at(&self, cell: Cell) -> Option<&Tile> {
-        let found = self.tiles.binary_search_by_key(&cell, |tile| tile.cell);
-        found.ok().map(|place| &self.tiles[place])
+        let index = self.tiles.binary_search_by_key(&cell, |tile| tile.cell);
+        index.ok().map(|index| &self.tiles[index])
     }
 
     /// Whether a new tile may go there (OR-CITY-4).
@@ -240,8 +240,8 @@ impl City {
     /// Puts a building onto a farm (OR-ZOD-6). The front of the farm comes back. Seats stay as they
     /// are, open or closed (OR-CLOSE-R4).
     pub(crate) fn cover(&mut self, cell: Cell, kind: Kind, data: &Data) -> Option<Kind> {
-        let place = self.tiles.binary_search_by_key(&cell, |tile| tile.cell).ok()?;
-        let old = std::mem::replace(&mut self.tiles[place], Tile { cell, kind, farm: false });
+        let index = self.tiles.binary_search_by_key(&cell, |tile| tile.cell).ok()?;
+        let old = std::mem::replace(&mut self.tiles[index], Tile { cell, kind, farm: false });
         self.count(old, data, -1);
         self.count(Tile { cell, kind, farm: false }, data, 1);
         Some(old.kind)

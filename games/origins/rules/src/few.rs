@@ -27,21 +27,21 @@ impl<T: Copy + Default, const N: usize> Few<T, N> {
         Some(self.items[usize::from(self.len)])
     }
 
-    /// Puts an item at this place; later ones move back.
+    /// Puts an item at this index; later ones move back.
     #[inline]
-    pub(crate) fn insert(&mut self, place: usize, item: T) {
+    pub(crate) fn insert(&mut self, index: usize, item: T) {
         let len = usize::from(self.len);
-        self.items.copy_within(place..len, place + 1);
-        self.items[place] = item;
+        self.items.copy_within(index..len, index + 1);
+        self.items[index] = item;
         self.len += 1;
     }
 
-    /// Takes the item at this place; later ones move up.
+    /// Takes the item at this index; later ones move up.
     #[inline]
-    pub(crate) fn remove(&mut self, place: usize) -> T {
-        let item = self.items[place];
+    pub(crate) fn remove(&mut self, index: usize) -> T {
+        let item = self.items[index];
         let len = usize::from(self.len);
-        self.items.copy_within(place + 1..len, place);
+        self.items.copy_within(index + 1..len, index);
         self.len -= 1;
         item
     }
@@ -61,16 +61,16 @@ impl<T: Copy + Default + Ord, const N: usize> Few<T, N> {
     /// Puts an item where it belongs in a sorted list.
     #[inline]
     pub(crate) fn sort_in(&mut self, item: T) {
-        let place = self.partition_point(|other| *other <= item);
-        self.insert(place, item);
+        let index = self.partition_point(|other| *other <= item);
+        self.insert(index, item);
     }
 
     /// Takes one such item out, if there is one.
     #[inline]
     pub(crate) fn take(&mut self, item: T) -> bool {
         match self.iter().position(|other| *other == item) {
-            Some(place) => {
-                self.remove(place);
+            Some(index) => {
+                self.remove(index);
                 true
             }
             None => false,

@@ -126,9 +126,9 @@ impl Origins {
 
     /// Moves in a temple and notes a move of two in the run on top.
     fn climb_in(&mut self, temple: Temple, steps: u8, log: &mut impl FnMut(Event)) {
-        let place = self.open.stack.len() - 1;
+        let index = self.open.stack.len() - 1;
         let moved = self.climb(temple, steps, log);
-        if let Frame::Run(run) = &mut self.open.stack[place] {
+        if let Frame::Run(run) = &mut self.open.stack[index] {
             run.moved_two |= moved == 2; // OR-ZOD-R3
         }
     }

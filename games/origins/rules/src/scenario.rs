@@ -340,7 +340,7 @@ fn for_pairs<T>(
 }
 
 /// A worker with the place where he is: `red3`, `blue2@4`, `speaker3@1`.
-fn placed(tokens: &mut Tokens<'_>) -> Result<(Worker, u8), NotationError> {
+fn worker_at(tokens: &mut Tokens<'_>) -> Result<(Worker, u8), NotationError> {
     tokens.take("a die such as red3 or red3@2", |word| {
         let (name, at) = word.split_once('@').unwrap_or((word, "0"));
         let worker = Worker::read(&mut Tokens::new(name)).ok()?;
@@ -355,7 +355,7 @@ fn patricians(tokens: &mut Tokens<'_>) -> Result<Few<Patrician, 6>, NotationErro
     }
     while tokens.peek().is_some() && list.has_room() {
         let wrong = tokens.wrong("a die such as red3 or red3@2");
-        match placed(tokens)? {
+        match worker_at(tokens)? {
             (Worker::Patrician(die), at) => list.sort_in(Patrician { at, die }),
             _ => return Err(wrong),
         }
@@ -370,7 +370,7 @@ fn speakers(tokens: &mut Tokens<'_>) -> Result<Few<Speaker, 4>, NotationError> {
     }
     while tokens.peek().is_some() && list.has_room() {
         let wrong = tokens.wrong("a speaker such as speaker3 or speaker3@2");
-        match placed(tokens)? {
+        match worker_at(tokens)? {
             (Worker::Speaker(value), at) => list.sort_in(Speaker { at, value }),
             _ => return Err(wrong),
         }

@@ -74,8 +74,8 @@ impl Origins {
         let open = &mut self.open;
         let data = open.data();
         open.cards = cards;
-        for place in 0..cards.len() {
-            open.gold[place] = data.card_gold;
+        for index in 0..cards.len() {
+            open.gold[index] = data.card_gold;
         }
         // OR-SETUP-11: one disc of each colour and one for every icon, as far as they reach.
         for colour in Colour::ALL {
@@ -151,8 +151,8 @@ impl Origins {
         let (taken, players) = (usize::from(open.drafted), open.players());
         if taken < 2 * players {
             // Clockwise, then back from the last player.
-            let place = if taken < players { taken } else { 2 * players - 1 - taken };
-            if let Some(seat) = open.first.round(players).nth(place) {
+            let index = if taken < players { taken } else { 2 * players - 1 - taken };
+            if let Some(seat) = open.first.round(players).nth(index) {
                 open.active = seat;
             }
         } else {

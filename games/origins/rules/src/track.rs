@@ -122,8 +122,8 @@ impl Origins {
             (spaces[disc], std::cmp::Reverse(open.strength[disc]))
         };
         for disc in before.iter() {
-            let place = after.partition_point(|other| key(*other) <= key(*disc));
-            after.insert(place, *disc);
+            let index = after.partition_point(|other| key(*other) <= key(*disc));
+            after.insert(index, *disc);
         }
         open.warriors = after;
         open.strength = spaces;
@@ -135,8 +135,8 @@ impl Origins {
         let round = usize::from(open.round - 1);
         let Some(space) = open.data().solo.alien.get(round).copied() else { return };
         open.warriors.take(1);
-        let place = open.warriors.partition_point(|d| open.strength[usize::from(*d)] < space);
-        open.warriors.insert(place, 1);
+        let index = open.warriors.partition_point(|d| open.strength[usize::from(*d)] < space);
+        open.warriors.insert(index, 1);
         open.strength[1] = space;
         log(Event::Alien { space });
     }
@@ -193,8 +193,8 @@ impl Open {
     pub(crate) fn place_disc(&mut self, disc: u8, space: u8) {
         self.warriors.take(disc);
         self.strength[usize::from(disc)] = space;
-        let place = self.warriors.partition_point(|d| self.strength[usize::from(*d)] <= space);
-        self.warriors.insert(place, disc);
+        let index = self.warriors.partition_point(|d| self.strength[usize::from(*d)] <= space);
+        self.warriors.insert(index, disc);
     }
 
     /// Puts a zodiac disc on top of the discs of a space (OR-TEMP-R1).
@@ -203,8 +203,8 @@ impl Open {
         self.pilgrims[at].take(who.index() as u8);
         self.seats[who].temples[at] = space;
         let seats = &self.seats;
-        let above = self.pilgrims[at]
+        let index = self.pilgrims[at]
             .partition_point(|disc| seats[seat(usize::from(*disc))].temples[at] <= space);
-        self.pilgrims[at].insert(above, who.index() as u8);
+        self.pilgrims[at].insert(index, who.index() as u8);
     }
 }
