@@ -4,51 +4,52 @@ use table::{Proved, Rng};
 
 use crate::city::{Cell, City, Kind};
 use crate::colour::{Colour, Die, Resource};
-use crate::few::Few;
 use crate::moves::{How, Move, Source, Worker};
 use crate::state::{Frame, Open, Origins, Step};
 
-impl Open {
-    pub(crate) fn audit(&self) -> Result<(), String> {
+impl Proved for Origins {
+    fn audit(&self) -> Result<(), String> {
+        let open = &self.open;
         let fail = |what: String| Err(what);
-        let data = self.data();
-        let table = data.tables[self.players() - 1];
+        let data = open.data();
+        let table = data.tables[open.players() - 1];
         for colour in Colour::ALL {
             // Citizen dice; one is in the air while it is rolled.
             let of = |count: usize| count as u8;
-            let mut dice = self.reserve[colour];
-            dice += of(self.citizens.iter().filter(|die| die.colour == colour).count());
-            dice += of(self.draft.iter().filter(|die| die.colour == colour).count());
-            dice += of(self.stack.iter().filter(|f| **f == Frame::Roll(colour)).count());
-            let mut discs = self.towers[colour];
-            for seat in self.seats() {
-                let player = &self.seats[seat];
+            let mut dice = open.reserve[colour];
+            dice += of(open.citizens.iter().filter(|die| die.colour == colour).count());
+            dice += of(open.draft.iter().filter(|die| die.colour == colour).count());
+            dice += of(open.stack.iter().filter(|f| **f == Frame::Roll(colour)).count());
+            let mut discs = open.towers[colour];
+            for seat in open.seats() {
+                let player = &open.seats[seat];
                 let own = player.patricians.iter().map(|who| who.die);
                 let seated = player.city.closed.iter().map(|closed| closed.die);
                 dice += of(own.chain(seated).filter(|die| die.colour == colour).count());
                 dice += of(player.advisors.iter().filter(|other| **other == colour).count());
                 discs += player.towers[colour];
             }
+            // OR-SETUP-2
             if dice != data.dice - table.left_out {
                 return fail(format!("{dice} {colour} dice"));
             }
             if discs > data.discs {
                 return fail(format!("{discs} {colour} tower discs"));
             }
-            let shown = self.pool.iter().filter(|kind| kind.colour(data) == Some(colour)).count();
+            let shown = open.pool.iter().filter(|kind| kind.colour(data) == Some(colour)).count();
             if shown > 1 {
                 return fail(format!("{shown} {colour} tiles in the pool (OR-BUY-8)"));
             }
         }
-        let begun = !self.stack.contains(&Frame::Setup(Step::Speakers));
-        let mut speakers = self.speakers.len();
-        speakers += self.stack.iter().filter(|frame| **frame == Frame::Reroll).count();
-        let mut tiles: [u8; 30] = self.unseen;
-        let known = self.pool.iter().copied().chain(self.tops.0.into_iter().flatten());
-        let returned = self.returned.0.iter().flat_map(|stack| stack.iter().copied());
+        let begun = !open.stack.contains(&Frame::Setup(Step::Speakers));
+        let mut speakers = open.speakers.len();
+        speakers += open.stack.iter().filter(|frame| **frame == Frame::Reroll).count();
+        let mut tiles: [u8; 30] = open.unseen;
+        let known = open.pool.iter().copied().chain(open.tops.0.into_iter().flatten());
+        let returned = open.returned.0.iter().flat_map(|stack| stack.iter().copied());
         known.chain(returned).for_each(|kind| tiles[kind.index()] += 1);
-        for seat in self.seats() {
-            let player = &self.seats[seat];
+        for seat in open.seats() {
+            let player = &open.seats[seat];
             speakers += player.speakers.len();
             for tile in player.city.tiles.iter() {
                 if let Some(count) = tiles.get_mut(tile.kind.index()) {
@@ -59,13 +60,13 @@ impl Open {
             if player.patricians.len() + usize::from(player.track) > 6 {
                 return fail(format!("seat {seat} has more dice than bases"));
             }
-            if player.tokens > self.borders_passed(seat) {
+            if player.tokens > open.borders_passed(seat) {
                 return fail(format!("seat {seat} has too many tokens (OR-ADV-3)"));
             }
             if player.patricians.iter().any(|who| !(1..=6).contains(&who.die.value)) {
                 return fail(format!("seat {seat} has a die that no die can show"));
             }
-            audit_city(&player.city, self)?;
+            audit_city(&player.city, open)?;
         }
         if begun && speakers != usize::from(table.speakers) {
             return fail(format!("{speakers} speakers"));
@@ -73,44 +74,23 @@ impl Open {
         if data.buildings.iter().zip(tiles).any(|(building, count)| building.copies != count) {
             return fail("a tile is lost".to_owned());
         }
-        let space = |disc: &u8| self.strength[usize::from(*disc)];
-        if self.warriors.len() != self.discs() || !self.warriors.is_sorted_by_key(space) {
+        let space = |disc: &u8| open.strength[usize::from(*disc)];
+        if open.warriors.len() != open.discs() || !open.warriors.is_sorted_by_key(space) {
             return fail("the military track is in disorder".to_owned());
         }
         for temple in 0..3 {
             let space = |disc: &u8| {
-                self.seats().nth(usize::from(*disc)).map(|seat| self.seats[seat].temples[temple])
+                open.seats().nth(usize::from(*disc)).map(|seat| open.seats[seat].temples[temple])
             };
-            let order = &self.pilgrims[temple];
-            if order.len() != self.players() || !order.is_sorted_by_key(space) {
+            let order = &open.pilgrims[temple];
+            if order.len() != open.players() || !order.is_sorted_by_key(space) {
                 return fail("a temple track is in disorder".to_owned());
             }
         }
-        if self.ships.iter().any(|ship| !(1..=6).contains(ship)) {
+        if open.ships.iter().any(|ship| !(1..=6).contains(ship)) {
             return fail("a ship shows what no ship can show".to_owned());
         }
         Ok(())
-    }
-}
-
-/// What a city keeps besides its tiles must follow from them.
-fn audit_city(city: &City, open: &Open) -> Result<(), String> {
-    let mut again = City::default();
-    for tile in city.tiles.iter() {
-        again.place(*tile, open.data());
-    }
-    for closed in city.closed.iter() {
-        again.close(closed.seat, closed.die);
-    }
-    again.closed = Few::default();
-    let mut found = city.clone();
-    found.closed = Few::default();
-    if again == found { Ok(()) } else { Err("a city does not follow from its tiles".to_owned()) }
-}
-
-impl Proved for Origins {
-    fn audit(&self) -> Result<(), String> {
-        self.open.audit()
     }
 
     fn any_move(rng: &mut impl Rng) -> Move {
@@ -162,6 +142,19 @@ impl Proved for Origins {
     }
 
     fn daring_move(&self, rng: &mut impl Rng) -> Move {
-        crate::daring::choose(self, rng)
+        crate::daring::daring_move(self, rng)
     }
+}
+
+/// What a city keeps besides its tiles must follow from them.
+fn audit_city(city: &City, open: &Open) -> Result<(), String> {
+    let mut rebuilt = City::default();
+    for tile in city.tiles.iter() {
+        rebuilt.place(*tile, open.data());
+    }
+    for closed in city.closed.iter() {
+        rebuilt.close(closed.seat, closed.die);
+    }
+    rebuilt.closed = city.closed; // not in order once a card has raised a die
+    if rebuilt == *city { Ok(()) } else { Err("a city does not follow from its tiles".to_owned()) }
 }

@@ -14,10 +14,11 @@ use crate::state::{End, Frame, Open, Origin, Origins, Patrician, Run};
 
 /// What a tile costs.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[allow(missing_docs)]
-pub struct Price {
-    pub wisdom: u8,
-    pub stone: u8,
+pub(crate) struct Price {
+    /// For the place in the pool (OR-BUY-2).
+    pub(crate) wisdom: u8,
+    /// For the tile (OR-BUY-3).
+    pub(crate) stone: u8,
 }
 
 impl Origins {
@@ -54,6 +55,7 @@ impl Origins {
                 log(Event::Built { seat, kind, cell });
             }
         }
+        // OR-ZOD-R2: also the ability of a building that covers a farm.
         if how != How::Farm {
             let placed = [cell].into_iter().collect();
             open.stack.push(Frame::Abilities(placed)); // OR-BUY-7
@@ -84,17 +86,8 @@ impl Origins {
         if let Some(top) = open.tops[colour].take() {
             open.pool.push(top);
             log(Event::Pooled { kind: top });
-            open.turn_up(colour, log);
+            open.uncover(colour, log);
         }
-    }
-
-    /// The tile that chance turned up.
-    pub(crate) fn turned(&mut self, colour: Colour, kind: Kind, log: &mut impl FnMut(Event)) {
-        let open = &mut self.open;
-        open.stack.pop();
-        open.unseen[kind.index()] -= 1;
-        open.tops[colour] = Some(kind);
-        log(Event::Turned { colour, kind });
     }
 
     /// Uses the ability of a tile (OR-BLD-2); in a close each tile once (OR-CLOSE-R6).
@@ -117,8 +110,8 @@ impl Origins {
         let seat = open.active;
         open.stack.pop();
         let player = &mut open.seats[seat];
-        player.patricians.take(Patrician { at: 0, die });
-        player.city.close(cell, die); // OR-CLOSE-2
+        player.patricians.take(Patrician { at: 0, die }); // OR-CLOSE-7
+        player.city.close(cell, die); // OR-CLOSE-2; before any ability counts: OR-CLOSE-R3
         log(Event::Closed { seat, cell, die });
         // OR-CLOSE-6: tiles of the die's colour, and the agora (OR-CITY-R2).
         let mut cells: Few<Cell, 4> = Few::default();
@@ -133,7 +126,7 @@ impl Origins {
         open.stack.push(Frame::Closed);
         open.stack.push(Frame::Abilities(cells));
         open.stack.push(Frame::Score(cell));
-        self.trigger(Trigger::ClosedOrSixRaised, |run| run); // OR-ZOD-9
+        self.trigger(Trigger::ClosedOrSixRaised, |run| run); // OR-ZOD-9, OR-ZOD-R5
         self.trigger(Trigger::SeatTaken, |run| Run { cell, ..run }); // OR-ZOD-5
     }
 
@@ -169,7 +162,7 @@ impl Open {
 
     /// What a tile costs as a building (OR-BUY-2, OR-BUY-3); wisdom only in the pool (OR-B-21).
     #[inline]
-    pub fn price(&self, seat: Seat, source: Source) -> Price {
+    pub(crate) fn price(&self, seat: Seat, source: Source) -> Price {
         let stone = |kind: Kind| self.data.buildings.get(kind.index()).map_or(0, |b| b.stone);
         match source {
             Source::Pool(place) => Price {
@@ -182,7 +175,7 @@ impl Open {
 
     /// Whether a player has that much, gold filling in for both (OR-RES-1).
     #[inline]
-    pub fn can_afford(&self, seat: Seat, price: Price) -> bool {
+    pub(crate) fn can_afford(&self, seat: Seat, price: Price) -> bool {
         let player = &self.seats[seat];
         let short = |resource, count: u8| u16::from(count).saturating_sub(player.has(resource));
         short(Resource::Wisdom, price.wisdom) + short(Resource::Stone, price.stone)
@@ -191,7 +184,7 @@ impl Open {
 
     /// Whether a player may put a bought tile onto a farm (OR-ZOD-6).
     #[inline]
-    pub fn may_cover(&self, seat: Seat) -> bool {
+    pub(crate) fn may_cover(&self, seat: Seat) -> bool {
         self.holds(seat, Trigger::Buying)
             .is_some_and(|card| self.data.ops(card.effect).contains(&Op::OverFarm))
     }
@@ -223,7 +216,7 @@ impl Open {
     }
 
     /// Turns the next tile of a stack up: an unseen one by chance, then those put back in order.
-    fn turn_up(&mut self, colour: Colour, log: &mut impl FnMut(Event)) {
+    fn uncover(&mut self, colour: Colour, log: &mut impl FnMut(Event)) {
         if self.unseen_of(colour) > 0 {
             self.stack.push(Frame::TurnUp(colour));
         } else if !self.returned[colour].is_empty() {

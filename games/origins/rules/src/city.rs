@@ -14,7 +14,8 @@ use crate::data::{Card, Data};
 use crate::few::Few;
 use crate::names::BUILDINGS;
 
-/// A cell of a city's grid: x grows to the right, y downward (OR-CITY-2). Ordered row by row.
+/// A cell of a city's grid: x grows to the right, y downward (OR-CITY-2). There is nothing between
+/// two cells (OR-CITY-R1). Ordered row by row.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default, Debug)]
 pub struct Cell {
     y: i8,
@@ -46,12 +47,12 @@ impl Cell {
     }
 
     /// The four cells that share an edge with it (OR-CITY-3), in order.
-    pub const fn beside(self) -> [Cell; 4] {
+    pub(crate) const fn beside(self) -> [Cell; 4] {
         [self.step(0, -1), self.step(-1, 0), self.step(1, 0), self.step(0, 1)]
     }
 
     /// The district with this upper left cell (OR-CITY-5), in order.
-    pub const fn district(self) -> [Cell; 4] {
+    pub(crate) const fn district(self) -> [Cell; 4] {
         [self, self.step(1, 0), self.step(0, 1), self.step(1, 1)]
     }
 
@@ -149,8 +150,8 @@ impl Serialize for Kind {
 
 /// A tile in a city.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default, Debug)]
-#[allow(missing_docs)]
 pub struct Tile {
+    /// The cell it lies on.
     pub cell: Cell,
     /// What its front shows, also under a farm (OR-BUY-R4).
     pub kind: Kind,
@@ -167,9 +168,10 @@ impl Tile {
 
 /// A closed district: its seat and the die in it.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default, Debug, Serialize)]
-#[allow(missing_docs)]
 pub struct Closed {
+    /// The upper left cell of the district.
     pub seat: Cell,
+    /// The die.
     pub die: Die,
 }
 
@@ -206,12 +208,12 @@ impl City {
     /// The tile on a cell.
     #[inline]
     pub fn at(&self, cell: Cell) -> Option<&Tile> {
-        let found = self.tiles.binary_search_by_key(&cell, |tile| tile.cell);
-        found.ok().map(|place| &self.tiles[place])
+        let index = self.tiles.binary_search_by_key(&cell, |tile| tile.cell);
+        index.ok().map(|index| &self.tiles[index])
     }
 
     /// Whether a new tile may go there (OR-CITY-4).
-    pub fn may_place(&self, cell: Cell) -> bool {
+    pub(crate) fn may_place(&self, cell: Cell) -> bool {
         self.beside.binary_search(&cell).is_ok()
     }
 
@@ -226,7 +228,8 @@ impl City {
             }
         }
         self.count(tile, data, 1);
-        // OR-CITY-6: a seat is there once all four cells around it are built.
+        // OR-CITY-6, OR-FARM-2: a seat is there once all four cells around it are built, also with
+        // farms.
         for seat in [cell.step(-1, -1), cell.step(0, -1), cell.step(-1, 0), cell] {
             if seat.district().iter().all(|cell| self.at(*cell).is_some()) {
                 self.open.sort_in(seat);
@@ -234,10 +237,11 @@ impl City {
         }
     }
 
-    /// Puts a building onto a farm (OR-ZOD-6). The front of the farm comes back.
+    /// Puts a building onto a farm (OR-ZOD-6). The front of the farm comes back. Seats stay as they
+    /// are, open or closed (OR-CLOSE-R4).
     pub(crate) fn cover(&mut self, cell: Cell, kind: Kind, data: &Data) -> Option<Kind> {
-        let place = self.tiles.binary_search_by_key(&cell, |tile| tile.cell).ok()?;
-        let old = std::mem::replace(&mut self.tiles[place], Tile { cell, kind, farm: false });
+        let index = self.tiles.binary_search_by_key(&cell, |tile| tile.cell).ok()?;
+        let old = std::mem::replace(&mut self.tiles[index], Tile { cell, kind, farm: false });
         self.count(old, data, -1);
         self.count(Tile { cell, kind, farm: false }, data, 1);
         Some(old.kind)
@@ -259,17 +263,17 @@ impl City {
     }
 
     /// The colours of a district's four tiles, in order.
-    pub fn colours_of(&self, seat: Cell, data: &Data) -> [Option<Colour>; 4] {
+    pub(crate) fn colours_of(&self, seat: Cell, data: &Data) -> [Option<Colour>; 4] {
         seat.district().map(|cell| self.at(cell).and_then(|tile| tile.colour(data)))
     }
 
     /// Face-up tiles of a kind (OR-B-R8).
-    pub fn of_kind(&self, kind: Kind) -> u8 {
+    pub(crate) fn of_kind(&self, kind: Kind) -> u8 {
         self.tiles.iter().filter(|tile| tile.kind == kind && !tile.farm).count() as u8
     }
 
     /// Empty cells beside a cell.
-    pub fn empty_beside(&self, cell: Cell) -> u8 {
+    pub(crate) fn empty_beside(&self, cell: Cell) -> u8 {
         cell.beside().iter().filter(|cell| self.at(**cell).is_none()).count() as u8
     }
 }

@@ -1,7 +1,6 @@
 //! The five colours and what comes in them: dice, towers, buildings. Resources and temples too.
 
 use std::fmt;
-use std::ops::{Index, IndexMut};
 
 use serde::{Serialize, Serializer};
 use table::{NotationError, Tokens};
@@ -9,13 +8,17 @@ use table::{NotationError, Tokens};
 /// A colour of dice, towers, buildings and bonus action tiles.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default, Debug)]
 #[repr(u8)]
-#[allow(missing_docs)]
 pub enum Colour {
+    /// The colour of military buildings.
     #[default]
     Red,
+    /// In our data, the colour of buildings of wisdom.
     Purple,
+    /// The colour of temples.
     Blue,
+    /// The colour of buildings that bring resources.
     Yellow,
+    /// In our data, the colour of civic buildings.
     Orange,
 }
 
@@ -52,43 +55,17 @@ impl Serialize for Colour {
     }
 }
 
-/// One `T` for each colour.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug)]
-pub struct ByColour<T>(pub [T; 5]);
-
-impl<T> ByColour<T> {
-    /// Every colour's value with its colour.
-    pub fn iter(&self) -> impl Iterator<Item = (Colour, &T)> {
-        Colour::ALL.into_iter().zip(&self.0)
-    }
-}
-
-impl<T> Index<Colour> for ByColour<T> {
-    type Output = T;
-    #[inline]
-    fn index(&self, colour: Colour) -> &T {
-        &self.0[colour as usize]
-    }
-}
-
-impl<T> IndexMut<Colour> for ByColour<T> {
-    #[inline]
-    fn index_mut(&mut self, colour: Colour) -> &mut T {
-        &mut self.0[colour as usize]
-    }
-}
-
-impl<T: Serialize> Serialize for ByColour<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.iter())
-    }
+table::by_colour! {
+    /// One `T` for each colour.
+    pub struct ByColour[Colour; 5]
 }
 
 /// A citizen die: its colour and the face it shows.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default, Debug)]
-#[allow(missing_docs)]
 pub struct Die {
+    /// Its colour.
     pub colour: Colour,
+    /// The face it shows, from 1 to 6.
     pub value: u8,
 }
 
@@ -120,12 +97,15 @@ impl Serialize for Die {
 /// A resource: the three basic ones, and gold, which can replace them (OR-RES-1).
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default, Debug)]
 #[repr(u8)]
-#[allow(missing_docs)]
 pub enum Resource {
+    /// Pays for buildings and temples.
     #[default]
     Stone,
+    /// Pays for bases and training.
     Food,
+    /// Pays for dice, for places in the building pool and for visits.
     Wisdom,
+    /// Pays for tower floors, and for anything else (OR-RES-1).
     Gold,
 }
 
@@ -135,7 +115,7 @@ impl Resource {
         [Resource::Stone, Resource::Food, Resource::Wisdom, Resource::Gold];
 
     /// The three basic resources.
-    pub const BASIC: [Resource; 3] = [Resource::Stone, Resource::Food, Resource::Wisdom];
+    pub(crate) const BASIC: [Resource; 3] = [Resource::Stone, Resource::Food, Resource::Wisdom];
 
     /// `stone`, `food`, `wisdom`, `gold`
     pub const fn name(self) -> &'static str {
@@ -159,10 +139,43 @@ impl Serialize for Resource {
     }
 }
 
-/// The temples from left to right, which is also the order at the end of a round (OR-TEMP-1).
+/// The names of the temples from left to right (OR-TEMP-1).
 pub const TEMPLES: [&str; 3] = ["forests", "mountains", "seas"];
 
-/// Reads a temple as its place from the left, from 0.
-pub(crate) fn read_temple(tokens: &mut Tokens<'_>) -> Result<u8, NotationError> {
-    tokens.choose(&[(TEMPLES[0], 0), (TEMPLES[1], 1), (TEMPLES[2], 2)])
+/// A temple with its track. From left to right, which is also the order at the end of a round
+/// (OR-TEMP-1, OR-END-4).
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+#[repr(u8)]
+pub enum Temple {
+    /// The Temple of Forests.
+    Forests,
+    /// The Temple of Mountains.
+    Mountains,
+    /// The Temple of Seas.
+    Seas,
+}
+
+impl Temple {
+    /// All three, from left to right.
+    pub const ALL: [Temple; 3] = [Temple::Forests, Temple::Mountains, Temple::Seas];
+
+    /// The temple with this index from the left, from 0 to 2.
+    pub const fn at(index: u8) -> Temple {
+        Temple::ALL[index as usize]
+    }
+
+    /// Its index from the left, from 0.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// `forests`, `mountains`, `seas`
+    pub const fn name(self) -> &'static str {
+        TEMPLES[self as usize]
+    }
+
+    /// Reads a temple.
+    pub fn read(tokens: &mut Tokens<'_>) -> Result<Temple, NotationError> {
+        tokens.choose(&Temple::ALL.map(|temple| (temple.name(), temple)))
+    }
 }

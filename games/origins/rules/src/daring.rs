@@ -8,7 +8,7 @@ use crate::state::{Frame, Origins};
 
 /// The best of several random moves: passing late, building districts that match a card, closing
 /// them, building towers, and using abilities whenever that is possible.
-pub(crate) fn choose(game: &Origins, rng: &mut impl Rng) -> Move {
+pub(crate) fn daring_move(game: &Origins, rng: &mut impl Rng) -> Move {
     let tries = if matches!(game.open.top(), Frame::Run(_)) { 20 } else { 7 };
     let mut best = (0, None);
     for _ in 0..tries {

@@ -1,123 +1,380 @@
-//! What happens in a game, for logs and pages. The words are made in `told`.
+//! What happens in a game, for logs and pages. `sentences` says it in words.
 
 use table::Seat;
 
 use crate::city::{Cell, Kind};
-use crate::colour::{Colour, Die, Resource};
+use crate::colour::{Colour, Die, Resource, Temple};
 use crate::moves::Worker;
 use crate::state::End;
 
-/// Something that happened. Places, pool tiles and cards are counted from 0 here.
+/// Something that happened. Meeting places, pool tiles and cards are counted from 0 here.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[allow(missing_docs)]
 pub enum Event {
     /// The first player is known.
-    First { seat: Seat },
+    First {
+        /// Who begins.
+        seat: Seat,
+    },
     /// A die of the draft was taken.
-    Drafted { seat: Seat, die: Die },
+    Drafted {
+        /// The player.
+        seat: Seat,
+        /// The die.
+        die: Die,
+    },
     /// Solo: one of the highest dice was set aside.
-    Discarded { die: Die },
+    Discarded {
+        /// The die.
+        die: Die,
+    },
     /// A round begins.
-    Round { round: u16 },
+    Round {
+        /// The number of the round.
+        round: u16,
+    },
     /// A seat's turn begins.
-    Turn { seat: Seat },
-    /// A worker came to a place and paid so much wisdom, part of it in gold.
-    Visited { seat: Seat, worker: Worker, place: u8, wisdom: u8, gold: u8 },
+    Turn {
+        /// Whose turn.
+        seat: Seat,
+    },
+    /// A worker came to a place and paid the surcharge: wisdom, and gold for the rest.
+    Visited {
+        /// The player.
+        seat: Seat,
+        /// The worker.
+        worker: Worker,
+        /// The meeting place.
+        place: u8,
+        /// Wisdom paid.
+        wisdom: u8,
+        /// Gold paid in its place.
+        gold: u8,
+    },
     /// A ship rose, or was set.
-    Ship { place: u8, value: u8 },
+    Ship {
+        /// The meeting place.
+        place: u8,
+        /// Its value now.
+        value: u8,
+    },
     /// A resource was gained.
-    Gained { seat: Seat, resource: Resource, count: u16 },
-    /// A price was paid, part of it in gold.
-    Paid { seat: Seat, resource: Resource, count: u16, gold: u16 },
+    Gained {
+        /// The player.
+        seat: Seat,
+        /// The resource.
+        resource: Resource,
+        /// Number of units.
+        count: u16,
+    },
+    /// A price was paid: the resource, and gold for the rest.
+    Paid {
+        /// The player.
+        seat: Seat,
+        /// The resource.
+        resource: Resource,
+        /// Number of units paid in it.
+        count: u16,
+        /// Gold paid for the rest.
+        gold: u16,
+    },
     /// Points were scored.
-    Points { seat: Seat, count: u16, why: Why },
+    Points {
+        /// The player.
+        seat: Seat,
+        /// Number of points.
+        count: u16,
+        /// What for.
+        why: Why,
+    },
     /// A military disc moved.
-    Marched { seat: Seat, steps: u8, space: u8 },
+    Marched {
+        /// The player.
+        seat: Seat,
+        /// Number of spaces.
+        steps: u8,
+        /// The space it is on now.
+        space: u8,
+    },
     /// A border was crossed (OR-MIL-5).
-    Token { seat: Seat },
+    Token {
+        /// The player.
+        seat: Seat,
+    },
     /// An attack begins.
-    Attacked { seat: Seat, space: u8 },
+    Attacked {
+        /// The player.
+        seat: Seat,
+        /// The space it is made from.
+        space: u8,
+    },
     /// A zodiac disc moved.
-    Temple { seat: Seat, temple: u8, steps: u8, space: u8 },
+    Temple {
+        /// The player.
+        seat: Seat,
+        /// The temple.
+        temple: Temple,
+        /// Number of spaces.
+        steps: u8,
+        /// The space it is on now.
+        space: u8,
+    },
     /// A zodiac card was taken.
-    Zodiac { seat: Seat, card: u8, from: Option<Seat> },
+    Zodiac {
+        /// The player.
+        seat: Seat,
+        /// The zodiac card.
+        card: u8,
+        /// Who held it, if anybody did.
+        from: Option<Seat>,
+    },
     /// A building entered a city.
-    Built { seat: Seat, kind: Kind, cell: Cell },
+    Built {
+        /// The player.
+        seat: Seat,
+        /// The building.
+        kind: Kind,
+        /// The cell.
+        cell: Cell,
+    },
     /// A tile entered a city face down.
-    Farmed { seat: Seat, kind: Kind, cell: Cell },
+    Farmed {
+        /// The player.
+        seat: Seat,
+        /// What its front shows.
+        kind: Kind,
+        /// The cell.
+        cell: Cell,
+    },
     /// A building was put onto a farm, whose tile went under its stack.
-    Covered { seat: Seat, kind: Kind, cell: Cell, front: Kind },
+    Covered {
+        /// The player.
+        seat: Seat,
+        /// The building.
+        kind: Kind,
+        /// The cell of the farm.
+        cell: Cell,
+        /// What the front of the farm showed.
+        front: Kind,
+    },
     /// A tile was reserved.
-    Reserved { seat: Seat, kind: Kind },
+    Reserved {
+        /// The player.
+        seat: Seat,
+        /// The tile.
+        kind: Kind,
+    },
     /// A tile entered the building pool.
-    Pooled { kind: Kind },
+    Pooled {
+        /// The tile.
+        kind: Kind,
+    },
     /// The next tile of a stack was turned up.
-    Turned { colour: Colour, kind: Kind },
+    Turned {
+        /// The stack.
+        colour: Colour,
+        /// The tile.
+        kind: Kind,
+    },
     /// A citizen die was taken.
-    Citizen { seat: Seat, die: Die },
+    Citizen {
+        /// The player.
+        seat: Seat,
+        /// The die.
+        die: Die,
+    },
     /// A die was rolled into the citizen pool.
-    Rolled { die: Die },
+    Rolled {
+        /// The die.
+        die: Die,
+    },
     /// There was no die of this colour for the citizen pool (OR-MAIN-9a).
-    RefillFailed { colour: Colour },
+    RefillFailed {
+        /// The colour that was needed.
+        colour: Colour,
+    },
     /// A speaker was taken.
-    Speaker { seat: Seat, value: u8 },
+    Speaker {
+        /// The player.
+        seat: Seat,
+        /// Its value.
+        value: u8,
+    },
     /// A die was raised.
-    Raised { seat: Seat, worker: Worker, value: u8 },
+    Raised {
+        /// The player.
+        seat: Seat,
+        /// The worker with the value before.
+        worker: Worker,
+        /// The value it shows now.
+        value: u8,
+    },
     /// A die was lowered.
-    Lowered { seat: Seat, die: Die, value: u8 },
+    Lowered {
+        /// The player.
+        seat: Seat,
+        /// The die as it was.
+        die: Die,
+        /// The value it shows now.
+        value: u8,
+    },
     /// A die was swapped for one of another colour.
-    Recoloured { seat: Seat, die: Die, colour: Colour },
+    Recoloured {
+        /// The player.
+        seat: Seat,
+        /// The die as it was.
+        die: Die,
+        /// Its new colour.
+        colour: Colour,
+    },
     /// A six became an advisor.
-    Advisor { seat: Seat, colour: Colour, place: u8 },
+    Advisor {
+        /// The player.
+        seat: Seat,
+        /// The colour.
+        colour: Colour,
+        /// The space of the advisor track, from 1.
+        place: u8,
+    },
     /// A six whose colour already advises went back to the reserve.
-    Dismissed { seat: Seat, colour: Colour },
+    Dismissed {
+        /// The player.
+        seat: Seat,
+        /// The colour.
+        colour: Colour,
+    },
     /// The ability of a tile is used.
-    Used { seat: Seat, kind: Kind, cell: Cell },
+    Used {
+        /// The player.
+        seat: Seat,
+        /// The tile.
+        kind: Kind,
+        /// Its cell.
+        cell: Cell,
+    },
     /// The ability of a neighbour is copied.
-    Copied { seat: Seat, kind: Kind, cell: Cell },
+    Copied {
+        /// The player.
+        seat: Seat,
+        /// The neighbour.
+        kind: Kind,
+        /// The cell of the neighbour.
+        cell: Cell,
+    },
     /// A district was closed.
-    Closed { seat: Seat, cell: Cell, die: Die },
+    Closed {
+        /// The player.
+        seat: Seat,
+        /// The upper left cell of the district.
+        cell: Cell,
+        /// The die.
+        die: Die,
+    },
     /// A district card was scored.
-    Card { seat: Seat, card: u8, first: bool, gold: u8 },
+    Card {
+        /// The player.
+        seat: Seat,
+        /// The card.
+        card: u8,
+        /// Whether it was the first time for this player.
+        first: bool,
+        /// The gold taken from above it.
+        gold: u8,
+    },
     /// A tower grew.
-    Tower { seat: Seat, colour: Colour, height: u8 },
+    Tower {
+        /// The player.
+        seat: Seat,
+        /// Its colour.
+        colour: Colour,
+        /// Its height now.
+        height: u8,
+    },
     /// A base was taken from the population track.
-    Base { seat: Seat },
+    Base {
+        /// The player.
+        seat: Seat,
+    },
     /// An advantage token was spent.
-    Advantage { seat: Seat },
+    Advantage {
+        /// The player.
+        seat: Seat,
+    },
     /// A seat passed.
-    Passed { seat: Seat },
+    Passed {
+        /// Who.
+        seat: Seat,
+    },
     /// A worker came back from the board.
-    Back { seat: Seat, worker: Worker },
+    Back {
+        /// The player.
+        seat: Seat,
+        /// The worker.
+        worker: Worker,
+    },
     /// A speaker came back to the pool with this value.
-    SpeakerBack { value: u8 },
+    SpeakerBack {
+        /// The value it shows now.
+        value: u8,
+    },
     /// A speaker was rolled again.
-    Rerolled { value: u8 },
+    Rerolled {
+        /// The value it shows now.
+        value: u8,
+    },
     /// The first-player token was given.
-    Leads { seat: Seat },
+    Leads {
+        /// Who has it now.
+        seat: Seat,
+    },
     /// A military disc fell back.
-    FellBack { seat: Seat, space: u8 },
+    FellBack {
+        /// The player.
+        seat: Seat,
+        /// The space it is on now.
+        space: u8,
+    },
     /// Solo: the alien disc was placed.
-    Alien { space: u8 },
+    Alien {
+        /// The space.
+        space: u8,
+    },
     /// Solo: this card was kept, the others went back.
-    Kept { seat: Seat, card: u8 },
+    Kept {
+        /// The player.
+        seat: Seat,
+        /// The card kept.
+        card: u8,
+    },
     /// An end condition occurred: this is the last round.
-    Ending { why: End },
+    Ending {
+        /// Which condition.
+        why: End,
+    },
     /// The game ended.
-    Ended { why: End },
+    Ended {
+        /// Which condition.
+        why: End,
+    },
 }
 
 /// What points were scored for.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[allow(missing_docs)]
 pub enum Why {
+    /// An attack (OR-MIL-7).
     Attack,
+    /// The last space of the military track (OR-MIL-6).
     LastSpace,
+    /// The ability of this building (OR-BLD-2).
     Building(Kind),
+    /// A zodiac card (OR-TEMP-2).
     Zodiac,
+    /// A main or bonus action.
     Action,
+    /// A district card (OR-CLOSE-5).
     Card,
+    /// A six whose colour already advises (OR-ADVIS-3).
     Advisor,
+    /// The last base of the population track (OR-POP-2).
     Population,
     /// At the end: gold (OR-SCORE-1).
     Gold,

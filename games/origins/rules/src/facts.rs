@@ -15,7 +15,7 @@ const FACTS: &str = "active, first, round, phase, passed, stock, points, tokens,
     holder, pool, top, stack, under, cards, gold, citizens, reserve, cells, seats, closed, \
     matches, tile, reserved, fare, standing, target, ends, turn, legal, moves, rank or score";
 
-pub(crate) fn answer(game: &Origins, tokens: &mut Tokens<'_>) -> Result<Answer, NotationError> {
+pub(crate) fn fact(game: &Origins, tokens: &mut Tokens<'_>) -> Result<Answer, NotationError> {
     let open = &game.open;
     let value = |text: &dyn ToString| Ok(Answer::Value(text.to_string()));
     let word = tokens.peek().unwrap_or_default();

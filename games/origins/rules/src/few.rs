@@ -15,44 +15,44 @@ pub struct Few<T, const N: usize> {
 impl<T: Copy + Default, const N: usize> Few<T, N> {
     /// Adds an item at the end.
     #[inline]
-    pub fn push(&mut self, item: T) {
+    pub(crate) fn push(&mut self, item: T) {
         self.items[usize::from(self.len)] = item;
         self.len += 1;
     }
 
     /// Takes the last item.
     #[inline]
-    pub fn pop(&mut self) -> Option<T> {
+    pub(crate) fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         Some(self.items[usize::from(self.len)])
     }
 
-    /// Puts an item at this place; later ones move back.
+    /// Puts an item at this index; later ones move back.
     #[inline]
-    pub fn insert(&mut self, place: usize, item: T) {
+    pub(crate) fn insert(&mut self, index: usize, item: T) {
         let len = usize::from(self.len);
-        self.items.copy_within(place..len, place + 1);
-        self.items[place] = item;
+        self.items.copy_within(index..len, index + 1);
+        self.items[index] = item;
         self.len += 1;
     }
 
-    /// Takes the item at this place; later ones move up.
+    /// Takes the item at this index; later ones move up.
     #[inline]
-    pub fn remove(&mut self, place: usize) -> T {
-        let item = self.items[place];
+    pub(crate) fn remove(&mut self, index: usize) -> T {
+        let item = self.items[index];
         let len = usize::from(self.len);
-        self.items.copy_within(place + 1..len, place);
+        self.items.copy_within(index + 1..len, index);
         self.len -= 1;
         item
     }
 
     /// Takes all items out.
-    pub fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.len = 0;
     }
 
     /// Whether there is room for one more.
-    pub fn has_room(&self) -> bool {
+    pub(crate) fn has_room(&self) -> bool {
         usize::from(self.len) < N
     }
 }
@@ -60,17 +60,17 @@ impl<T: Copy + Default, const N: usize> Few<T, N> {
 impl<T: Copy + Default + Ord, const N: usize> Few<T, N> {
     /// Puts an item where it belongs in a sorted list.
     #[inline]
-    pub fn sort_in(&mut self, item: T) {
-        let place = self.partition_point(|other| *other <= item);
-        self.insert(place, item);
+    pub(crate) fn sort_in(&mut self, item: T) {
+        let index = self.partition_point(|other| *other <= item);
+        self.insert(index, item);
     }
 
     /// Takes one such item out, if there is one.
     #[inline]
-    pub fn take(&mut self, item: T) -> bool {
+    pub(crate) fn take(&mut self, item: T) -> bool {
         match self.iter().position(|other| *other == item) {
-            Some(place) => {
-                self.remove(place);
+            Some(index) => {
+                self.remove(index);
                 true
             }
             None => false,

@@ -11,7 +11,7 @@ use crate::data::Script;
 use crate::data::effect::{Amount, Counter, Goods, Op, Trigger};
 use crate::moves::{Source, Worker};
 use crate::names::FIRST_CARD;
-use crate::round::Final;
+use crate::outcome::Final;
 use crate::state::{End, Open, Origin, Run};
 use crate::worth::matches_who;
 

@@ -4,18 +4,17 @@ use table::{
     Game, Info, More, OptionSpec, Options, OptionsError, Outcome, Phrase, Rng, Sink, Turn, Viewer,
 };
 
-use crate::colour::Die;
 use crate::data::Data;
 use crate::event::Event;
 use crate::moves::{Chance, Move};
 use crate::refusal::Refusal;
-use crate::setup::roll;
-use crate::state::{Frame, Origins};
+use crate::state::{Frame, Open, Origins};
 use crate::view::View;
+use crate::{apply, chance};
 
 impl Origins {
     /// Everything on the table.
-    pub fn open(&self) -> &crate::state::Open {
+    pub fn open(&self) -> &Open {
         &self.open
     }
 }
@@ -76,11 +75,11 @@ impl Game for Origins {
     }
 
     fn legal(&self, out: &mut impl Sink<Move>) {
-        self.list_legal(out);
+        self.open.legal(out);
     }
 
     fn refusal(&self, m: Move) -> Option<Refusal> {
-        self.why_not(m)
+        self.open.refusal(m)
     }
 
     fn out_of_turn(&self, _: Move) -> Refusal {
@@ -91,57 +90,23 @@ impl Game for Origins {
     }
 
     fn apply(&mut self, m: Move, log: &mut impl FnMut(Event)) {
-        self.act(m, log);
-        self.settle(log);
+        apply::apply(self, m, log);
     }
 
     fn sample(&self, rng: &mut impl Rng) -> Chance {
-        match self.open.top() {
-            Frame::Setup(step) => self.sample_setup(step, rng),
-            Frame::TurnUp(colour) => Chance::Tile(colour, self.open.draw_tile(colour, rng)),
-            Frame::Roll(colour) => Chance::Roll(Die { colour, value: roll(rng) }),
-            Frame::Keep => Chance::Keep(self.sample_keep(rng)),
-            _ => Chance::Reroll(self.open.data.speaker_faces[rng.below(6) as usize]),
-        }
+        self.open.sample(rng)
     }
 
     fn possible(&self, c: Chance) -> bool {
-        let open = &self.open;
-        match (open.top(), c) {
-            (Frame::Setup(step), c) => self.possible_setup(step, c),
-            (Frame::TurnUp(colour), Chance::Tile(of, kind)) => {
-                of == colour
-                    && kind.colour(open.data()) == Some(colour)
-                    && open.unseen[kind.index()] > 0
-            }
-            (Frame::Roll(colour), Chance::Roll(die)) => {
-                die.colour == colour && (1..=5).contains(&die.value)
-            }
-            (Frame::Reroll, Chance::Reroll(value)) => open.data.speaker_faces.contains(&value),
-            (Frame::Keep, Chance::Keep(card)) => {
-                (0..3).any(|temple| open.zodiac[temple] == card && open.holders[temple].is_some())
-            }
-            _ => false,
-        }
+        self.open.possible(c)
     }
 
     fn apply_chance(&mut self, c: Chance, log: &mut impl FnMut(Event)) {
-        match c {
-            Chance::Tile(colour, kind) => self.turned(colour, kind, log),
-            Chance::Roll(die) => {
-                self.open.stack.pop();
-                self.open.citizens.push(die);
-                log(Event::Rolled { die });
-            }
-            Chance::Reroll(value) => self.rerolled(value, log),
-            Chance::Keep(card) => self.keep(card, log),
-            c => self.apply_setup(c, log),
-        }
-        self.settle(log);
+        chance::apply_chance(self, c, log);
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.final_outcome()
+        self.open.outcome()
     }
 
     fn view(&self, who: Viewer) -> View {

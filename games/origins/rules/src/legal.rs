@@ -1,31 +1,31 @@
-//! The complete set of legal moves, question by question.
+//! The complete set of legal moves, question by question. What an effect asks is answered in
+//! `answers`.
 
 use table::Sink;
 
-use crate::city::{Cell, Kind};
+use crate::answers::Noting;
+use crate::city::Cell;
 use crate::colour::{Colour, Die, Resource};
-use crate::data::Script;
-use crate::data::effect::{Goods, Op, Trigger, Which, Who};
-use crate::moves::{How, Move, Source, Worker};
-use crate::state::{Frame, Open, Origin, Origins, Run, Slots};
-use crate::worth::matches_who;
+use crate::data::effect::{Goods, Op, Trigger};
+use crate::moves::{Move, Worker};
+use crate::state::{Frame, Open, Origin, Run, Slots};
 
-impl Origins {
-    pub(crate) fn list_legal(&self, out: &mut impl Sink<Move>) {
-        let open = &self.open;
-        match open.top() {
+impl Open {
+    /// Every legal move of the seat that must decide.
+    pub(crate) fn legal(&self, out: &mut impl Sink<Move>) {
+        match self.top() {
             Frame::Draft => {
                 let mut last = None;
-                for die in open.draft.iter() {
+                for die in self.draft.iter() {
                     if last.replace(*die) != Some(*die) {
                         out.push(Move::Draft(*die));
                     }
                 }
             }
-            Frame::Discard => open.discards().for_each(|die| out.push(Move::Discard(die))),
-            Frame::Action { .. } => open.list_actions(out),
+            Frame::Discard => self.discards().for_each(|die| out.push(Move::Discard(die))),
+            Frame::Action { .. } => self.actions(out),
             Frame::After { spent } => {
-                if open.may_spend(spent) {
+                if self.may_spend(spent) {
                     out.push(Move::Advantage);
                     out.push(Move::Done);
                 }
@@ -35,16 +35,16 @@ impl Origins {
                 out.push(Move::Decline);
             }
             Frame::Neighbour { place } => {
-                open.neighbours(place).for_each(|place| out.push(Move::Ship(place)));
+                self.neighbours(place).for_each(|place| out.push(Move::Ship(place)));
             }
-            Frame::Slots(slots) => open.list_slots(slots, out),
-            Frame::Run(run) => open.list_run(&run, out),
-            Frame::Abilities(cells) => open.list_abilities(&cells, out),
+            Frame::Slots(slots) => self.slots(slots, out),
+            Frame::Run(run) => self.answers(&run, out),
+            Frame::Abilities(cells) => self.abilities(&cells, out),
             Frame::Score(cell) => {
-                open.matching(open.active, cell).for_each(|place| out.push(Move::Card(place)));
+                self.matching(self.active, cell).for_each(|place| out.push(Move::Card(place)));
             }
             Frame::PickUp => {
-                for colour in open.sixes() {
+                for colour in self.sixes() {
                     out.push(Move::Collect(colour));
                 }
             }
@@ -101,7 +101,7 @@ impl Open {
         }
     }
 
-    /// Whether another action may be bought now (OR-ADV-1, OR-ADV-2, OR-SOLO-7).
+    /// Whether a token may buy another action now (OR-TURN-2, OR-ADV-1, OR-ADV-2, OR-SOLO-7).
     #[inline]
     pub(crate) fn may_spend(&self, spent: bool) -> bool {
         !spent && !self.solo() && self.me().tokens > 0
@@ -120,7 +120,7 @@ impl Open {
         self.ships.iter().rev().fold(0, |bits, ship| bits << 1 | u8::from(can(*ship)))
     }
 
-    fn list_actions(&self, out: &mut impl Sink<Move>) {
+    fn actions(&self, out: &mut impl Sink<Move>) {
         let player = self.me();
         let mut visits = |worker: Worker| {
             let bits = self.affordable(worker);
@@ -165,7 +165,7 @@ impl Open {
     }
 
     #[inline]
-    fn list_slots(&self, slots: Slots, out: &mut impl Sink<Move>) {
+    fn slots(&self, slots: Slots, out: &mut impl Sink<Move>) {
         if self.main_open(slots, slots.upper) {
             out.push(Move::Upper);
         }
@@ -216,16 +216,14 @@ impl Open {
         }
     }
 
-    fn list_abilities(&self, cells: &[Cell], out: &mut impl Sink<Move>) {
-        let mut any = false;
-        for cell in cells {
-            if self.useful(*cell) {
-                out.push(Move::Use(*cell));
-                any = true;
-            }
+    /// The abilities of these tiles, in any order; each may be left out (OR-CLOSE-R1).
+    fn abilities(&self, cells: &[Cell], out: &mut impl Sink<Move>) {
+        let mut noting = Noting { out, any: false };
+        for cell in cells.iter().filter(|cell| self.useful(**cell)) {
+            noting.push(Move::Use(*cell));
         }
-        if any {
-            out.push(Move::Done);
+        if noting.any {
+            noting.push(Move::Done);
         }
     }
 
@@ -245,264 +243,5 @@ impl Open {
             seen[who.die.colour as usize] = true;
         }
         Colour::ALL.into_iter().filter(move |colour| seen[*colour as usize])
-    }
-
-    /// The answers to the operation an effect has come to. An offer is answered by its first
-    /// question, or declined.
-    #[inline]
-    fn list_run(&self, run: &Run, out: &mut impl Sink<Move>) {
-        if !run.optional {
-            if let Some(op) = self.data.ops.get(usize::from(run.at)) {
-                self.list_op(*op, run, out);
-            }
-            return;
-        }
-        let mut asked = *run;
-        let ops = self.data.ops(run.rest());
-        let op = match ops.first() {
-            Some(Op::Pay(goods @ Goods::Exactly(_), count)) => {
-                if !self.can_pay(self.active, *goods, (*count).into()) {
-                    return;
-                }
-                asked.at += 1;
-                ops.get(1)
-            }
-            first => first,
-        };
-        let Some(op) = op else { return };
-        let mut counted = Counted { out, any: false };
-        if asks(*op) {
-            self.list_op(*op, &asked, &mut counted);
-        } else if self.would_do(self.active, asked.rest(), &asked) {
-            counted.push(Move::Accept);
-        }
-        if counted.any {
-            out.push(Move::Decline);
-        }
-    }
-
-    fn list_op(&self, op: Op, run: &Run, out: &mut impl Sink<Move>) {
-        let seat = self.active;
-        let player = self.me();
-        match op {
-            Op::Gain(goods, _) => {
-                let choices = if goods == Goods::StoneOrFood { 2 } else { 3 };
-                out.many(0..choices, |place| Move::Take(Resource::BASIC[place]));
-            }
-            Op::Pay(..) => {
-                for resource in Resource::BASIC {
-                    if player.has(resource) > 0 {
-                        out.push(Move::Pay(resource)); // OR-RES-R2
-                    }
-                }
-            }
-            Op::Temple { which, steps, up_to } => self.list_temples(run, which, steps, up_to, out),
-            Op::Buy => self.list_buys(out),
-            Op::Reserve => out.many(0..self.pool.len(), |place| Move::Reserve(place as u8)),
-            Op::Citizen { pay } if player.free_bases() > 0 => {
-                for (place, die) in self.citizens.iter().enumerate() {
-                    let cost = if pay { self.citizen_cost(seat, place) } else { 0 };
-                    if self.can_pay(seat, Goods::Exactly(Resource::Wisdom), cost.into()) {
-                        out.push(Move::Citizen(*die));
-                    }
-                }
-            }
-            Op::Speaker => {
-                let mut last = 0;
-                for value in self.speakers.iter() {
-                    if std::mem::replace(&mut last, *value) != *value {
-                        out.push(Move::Speaker(*value));
-                    }
-                }
-            }
-            Op::Raise { who, steps, up_to, cap, speaker_cap } => {
-                self.list_raises(run, who, steps, up_to, [cap, speaker_cap], out);
-            }
-            Op::Pick(who) => {
-                for die in player.unused().filter(|die| matches_who(*die, who)) {
-                    out.push(Move::Pick(die));
-                }
-            }
-            Op::Recolour(who) => {
-                for die in player.unused().filter(|die| matches_who(*die, who)) {
-                    for colour in Colour::ALL {
-                        if colour != die.colour && self.reserve[colour] > 0 {
-                            out.push(Move::Recolour(die, colour));
-                        }
-                    }
-                }
-            }
-            Op::SetShip(_) => out.many(0..5u8, Move::Ship), // OR-B-R9
-            Op::CopyAdjacent => self.copies(seat, run).for_each(|cell| out.push(Move::Copy(cell))),
-            Op::Choice(scripts) => self.list_parts(run, scripts, 0, out),
-            Op::AnyOrder(scripts) => {
-                // OR-MIL-9: any order, parts may be skipped, but not all.
-                let done = if run.count == Run::FRESH { 0 } else { run.count };
-                self.list_parts(run, scripts, done, out);
-                if done != 0 {
-                    out.push(Move::Done);
-                }
-            }
-            Op::RepeatPay { goods, min, max, each } => {
-                let times = if run.count == Run::FRESH { 0 } else { run.count };
-                if times < max
-                    && self.can_pay(seat, Goods::Exactly(goods), 1)
-                    && let Some(Op::Choice(scripts)) = self.data.ops(each).first()
-                {
-                    self.list_parts(run, *scripts, 0, out);
-                }
-                if times >= min {
-                    out.push(Move::Done);
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// The ways into the scripts that are left of a choice.
-    fn list_parts(&self, run: &Run, scripts: Script, done: u8, out: &mut impl Sink<Move>) {
-        for (part, script) in self.data.scripts(scripts).iter().enumerate() {
-            if done & 1 << part != 0 || !self.would_do(self.active, *script, run) {
-                continue;
-            }
-            match self.data.ops(*script).first() {
-                Some(Op::March(_)) => out.push(Move::March),
-                Some(Op::Attack) => out.push(Move::Attack),
-                Some(op) => self.list_op(*op, run, out),
-                None => {}
-            }
-        }
-    }
-
-    fn list_temples(
-        &self,
-        run: &Run,
-        which: Which,
-        steps: u8,
-        up_to: bool,
-        out: &mut impl Sink<Move>,
-    ) {
-        for temple in 0..3 {
-            if !self.may_climb(self.active, which, up_to, temple, run) {
-                continue;
-            }
-            let left = self.top_of_temples() - self.me().temples[usize::from(temple)];
-            let most = steps.min(left);
-            if !up_to || left == 0 {
-                out.push(Move::Temple(temple, most));
-            } else {
-                out.many(0..usize::from(most), |n| Move::Temple(temple, n as u8 + 1));
-            }
-        }
-    }
-
-    fn list_raises(
-        &self,
-        run: &Run,
-        who: Who,
-        steps: u8,
-        up_to: bool,
-        [cap, speaker_cap]: [u8; 2],
-        out: &mut impl Sink<Move>,
-    ) {
-        let player = self.me();
-        match who {
-            Who::Unused | Who::UnusedOf(_) => {
-                for die in player.unused().filter(|die| matches_who(*die, who)) {
-                    if cap > 0 && die.value >= cap {
-                        continue;
-                    }
-                    let worker = Worker::Patrician(die);
-                    // OR-RAISE-R1: no more steps than it takes to become an advisor.
-                    let most = if cap == 0 { steps.min(7 - die.value) } else { steps };
-                    let least = if up_to { 1 } else { most };
-                    (least..=most).for_each(|n| out.push(Move::Raise(worker, n, 0)));
-                }
-            }
-            Who::Anywhere => {
-                let mut last = None;
-                for who in player.patricians.iter().filter(|who| who.die.value < cap) {
-                    if last.replace(*who) != Some(*who) {
-                        out.push(Move::Raise(Worker::Patrician(who.die), steps, who.at));
-                    }
-                }
-            }
-            Who::Taken => {
-                let fits = match run.die {
-                    Some(Worker::Patrician(Die { value, .. })) => value < cap,
-                    Some(Worker::Speaker(value)) => value < speaker_cap,
-                    _ => false,
-                };
-                if let Some(worker) = run.die.filter(|_| fits) {
-                    out.push(Move::Raise(worker, steps, 0));
-                }
-            }
-            Who::Seated | Who::Picked => {}
-        }
-    }
-
-    fn list_buys(&self, out: &mut impl Sink<Move>) {
-        let seat = self.active;
-        let player = self.me();
-        let beside = &player.city.beside;
-        let over = self.may_cover(seat) && player.city.farms > 0;
-        let mut list = |source: Source| {
-            let ways = if self.can_afford(seat, self.price(seat, source)) {
-                &[How::Building, How::Farm][..]
-            } else {
-                &[How::Farm][..]
-            };
-            for how in ways {
-                out.many(0..beside.len(), |place| Move::Buy(source, *how, beside[place]));
-            }
-            if over {
-                for tile in player.city.tiles.iter().filter(|tile| tile.farm) {
-                    out.push(Move::Buy(source, How::Over, tile.cell));
-                }
-            }
-        };
-        (0..self.pool.len()).for_each(|place| list(Source::Pool(place as u8)));
-        for kind in Kind::buildings().filter(|kind| player.reserved[kind.index()] > 0) {
-            list(Source::Reserved(kind)); // OR-B-21
-        }
-    }
-}
-
-/// Whether an operation asks something.
-fn asks(op: Op) -> bool {
-    matches!(
-        op,
-        Op::Pay(Goods::AnyBasic | Goods::StoneOrFood, _)
-            | Op::Temple { which: Which::Choose | Which::Other, .. }
-            | Op::Buy
-            | Op::Reserve
-            | Op::Citizen { .. }
-            | Op::Speaker
-            | Op::Raise { .. }
-            | Op::Pick(_)
-            | Op::Recolour(_)
-            | Op::SetShip(_)
-            | Op::CopyAdjacent
-            | Op::Choice(_)
-            | Op::AnyOrder(_)
-            | Op::RepeatPay { .. }
-    )
-}
-
-/// Hands moves on and notes whether there was any.
-struct Counted<'a, S> {
-    out: &'a mut S,
-    any: bool,
-}
-
-impl<S: Sink<Move>> Sink<Move> for Counted<'_, S> {
-    fn push(&mut self, m: Move) {
-        self.any = true;
-        self.out.push(m);
-    }
-
-    fn many<I: ExactSizeIterator + Clone>(&mut self, items: I, make: impl Fn(I::Item) -> Move) {
-        self.any |= items.len() > 0;
-        self.out.many(items, make);
     }
 }

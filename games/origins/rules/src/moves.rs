@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer};
 use table::{Notation, NotationError, Seat, Tokens};
 
 use crate::city::{Cell, Kind};
-use crate::colour::{Colour, Die, Resource, TEMPLES, read_temple};
+use crate::colour::{Colour, Die, Resource, Temple};
 use crate::few::Few;
 use crate::names::{FIRST_CARD, ZODIAC};
 
@@ -75,7 +75,8 @@ pub enum How {
     Over,
 }
 
-/// A decision of a seat. Places, cards and pool tiles are counted from 0 here, from 1 in the text.
+/// A decision of a seat. Meeting places, cards and pool tiles are counted from 0 here, from 1 in the
+/// text.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Move {
     /// Take a die of the draft.
@@ -106,7 +107,7 @@ pub enum Move {
     March,
     /// Attack.
     Attack,
-    /// Move in a temple.
+    /// Move in the temple with this index from the left, this many spaces.
     Temple(u8, u8),
     /// Add a tile to the city.
     Buy(Source, How, Cell),
@@ -116,7 +117,7 @@ pub enum Move {
     Citizen(Die),
     /// Take a die from the speaker pool.
     Speaker(u8),
-    /// Raise a die by so many; a patrician on the board is named with his place, from 1.
+    /// Raise a die by a number of steps; a patrician on the board is named with his place, from 1.
     Raise(Worker, u8, u8),
     /// Pick a die.
     Pick(Die),
@@ -153,7 +154,7 @@ impl fmt::Display for Move {
             Move::Close(cell, die) => write!(f, "close {cell} {die}"),
             Move::Tower(colour) => write!(f, "tower {colour}"),
             Move::Temple(temple, steps) => {
-                write!(f, "temple {} {steps}", TEMPLES[usize::from(temple % 3)])
+                write!(f, "temple {} {steps}", Temple::at(temple).name())
             }
             Move::Buy(source, how, cell) => {
                 f.write_str(if how == How::Farm { "farm " } else { "buy " })?;
@@ -225,7 +226,10 @@ impl Notation for Move {
             "visit" => Move::Visit(place(tokens, 5)?, Worker::read(tokens)?),
             "close" => Move::Close(Cell::read(tokens)?, Die::read(tokens)?),
             "tower" => Move::Tower(Colour::read(tokens)?),
-            "temple" => Move::Temple(read_temple(tokens)?, tokens.number(0, 5)? as u8),
+            "temple" => {
+                let temple = Temple::read(tokens)?;
+                Move::Temple(temple as u8, tokens.number(0, 5)? as u8)
+            }
             "buy" | "farm" => {
                 let number = |word: &str| match word.as_bytes() {
                     [digit @ b'1'..=b'5'] => Some(Source::Pool(digit - b'1')),

@@ -68,6 +68,7 @@ impl Origins {
             log(Event::Raised { seat, worker, value: raised.value });
         }
         if value > 6 && cap == 0 {
+            // OR-ZOD-R10: where a cap holds the die back, nothing follows.
             self.become_advisor(die.colour, log);
         } else {
             open.seats[seat].patricians.sort_in(Patrician { at, die: raised });
@@ -100,7 +101,7 @@ impl Origins {
             player.advisors.push(colour); // OR-ADVIS-2
             log(Event::Advisor { seat, colour, place: player.advisors.len() as u8 });
         }
-        self.trigger(Trigger::ClosedOrSixRaised, |run| run); // OR-ZOD-9
+        self.trigger(Trigger::ClosedOrSixRaised, |run| run); // OR-ZOD-9, OR-ZOD-R5
     }
 
     /// Scores points; nothing is said about none.
@@ -113,7 +114,8 @@ impl Origins {
         }
     }
 
-    /// Lets the active player's zodiac card with this trigger work.
+    /// Begins the effect of the active player's zodiac card with this trigger. Once begun it is
+    /// finished, whoever holds the card then (OR-ZOD-R11).
     #[inline]
     pub(crate) fn trigger(&mut self, trigger: Trigger, with: impl Fn(Run) -> Run) {
         let open = &mut self.open;
@@ -125,9 +127,9 @@ impl Origins {
 }
 
 impl Open {
-    /// Whether a player can pay so much now (OR-RES-1, OR-RES-4, OR-RES-R3).
+    /// Whether a player can pay this much now (OR-RES-1, OR-RES-4, OR-RES-R3).
     #[inline]
-    pub fn can_pay(&self, seat: Seat, goods: Goods, count: u16) -> bool {
+    pub(crate) fn can_pay(&self, seat: Seat, goods: Goods, count: u16) -> bool {
         let player = &self.seats[seat];
         match goods {
             Goods::Exactly(Resource::Gold) => player.has(Resource::Gold) >= count,
@@ -139,7 +141,7 @@ impl Open {
         }
     }
 
-    /// Pays: the named resource first, gold for the rest (OR-RES-R1). Says how much gold it took.
+    /// Pays: the named resource first, gold for the rest (OR-RES-R1).
     #[inline]
     pub(crate) fn pay(
         &mut self,
@@ -154,6 +156,7 @@ impl Open {
         }
     }
 
+    /// Pays without an event, and returns how much gold it took.
     #[inline]
     pub(crate) fn pay_quietly(&mut self, seat: Seat, resource: Resource, count: u16) -> u16 {
         let stock = &mut self.seats[seat].stock;
@@ -191,7 +194,7 @@ impl Open {
 
     /// The wisdom for a tile of the building pool (OR-BUY-2, OR-ZOD-3).
     #[inline]
-    pub fn building_wisdom(&self, seat: Seat, place: usize) -> u8 {
+    pub(crate) fn building_wisdom(&self, seat: Seat, place: usize) -> u8 {
         let printed = self.data.building_wisdom[place];
         match self.discount(seat) {
             Some(Op::Discount { buildings: true, less, floor, .. }) => lower(printed, less, floor),
@@ -207,7 +210,7 @@ impl Open {
 
     /// What a worker pays at a place (OR-MEET-2); the card of lower costs does not help (OR-ZOD-R6).
     #[inline]
-    pub fn surcharge(&self, worker: Worker, place: usize) -> u8 {
+    pub(crate) fn surcharge(&self, worker: Worker, place: usize) -> u8 {
         match worker {
             Worker::Patrician(Die { value, .. }) | Worker::Speaker(value) => {
                 self.ships[place].saturating_sub(value)

@@ -1,10 +1,9 @@
-//! The end of a round (OR-END), of the game (OR-GAME), and the final scoring (OR-SCORE).
+//! The rounds: their beginning, their end (OR-END), and the end of the game (OR-GAME).
 
-use table::{Outcome, Rng, Seat};
+use table::Seat;
 
-use crate::colour::{Colour, Resource};
+use crate::colour::Colour;
 use crate::event::{Event, Why};
-use crate::setup::seat;
 use crate::state::{End, Frame, Open, Origins};
 
 impl Origins {
@@ -73,31 +72,6 @@ impl Origins {
         }
     }
 
-    pub(crate) fn rerolled(&mut self, value: u8, log: &mut impl FnMut(Event)) {
-        self.open.stack.pop();
-        self.open.speakers.sort_in(value);
-        log(Event::Rerolled { value });
-    }
-
-    /// Solo: all cards but one go back above their tracks (OR-SOLO-9).
-    pub(crate) fn keep(&mut self, card: u8, log: &mut impl FnMut(Event)) {
-        let open = &mut self.open;
-        open.stack.pop();
-        for temple in 0..3 {
-            if open.zodiac[temple] != card {
-                open.holders[temple] = None;
-            }
-        }
-        log(Event::Kept { seat: open.active, card });
-    }
-
-    /// One of the cards in hand, each equally likely.
-    pub(crate) fn sample_keep(&self, rng: &mut impl Rng) -> u8 {
-        let held = || (0..3).filter(|temple| self.open.holders[*temple].is_some());
-        let place = rng.below((held().count() as u32).max(1)) as usize;
-        held().nth(place).map_or(0, |temple| self.open.zodiac[temple])
-    }
-
     /// Notes an end condition and says so (OR-GAME-5). Solo training has none (OR-SOLO-10).
     pub(crate) fn announce(&mut self, why: End, log: &mut impl FnMut(Event)) {
         if self.open.ends & why.bit() == 0 && !self.open.solo() {
@@ -119,72 +93,12 @@ impl Origins {
         self.open.stack.clear();
         self.open.stack.push(Frame::Over);
     }
-
-    /// Places by points, then by tiles in the city (OR-SCORE-5). Alone one plays against the target
-    /// and is second if one misses it (OR-SOLO-11).
-    pub(crate) fn final_outcome(&self) -> Option<Outcome> {
-        let open = &self.open;
-        if open.top() != Frame::Over {
-            return None;
-        }
-        let score = |seat: Seat| {
-            let player = &open.seats[seat];
-            vec![i32::from(player.points), player.city.tiles.len() as i32]
-        };
-        let mut outcome = Outcome::new(open.seats().map(score).collect());
-        if open.solo() {
-            let won = open.seats[seat(0)].points >= open.solo_target();
-            outcome.ranks = vec![if won { 1 } else { 2 }];
-        }
-        Some(outcome)
-    }
-}
-
-/// The points that are added at the end.
-#[derive(Copy, Clone, Eq, PartialEq, Default, Debug, serde::Serialize)]
-pub struct Final {
-    /// One for each gold (OR-SCORE-1, OR-RES-2).
-    pub gold: u16,
-    /// The rightmost advisor (OR-SCORE-2).
-    pub advisors: u16,
-    /// The two lower temples (OR-SCORE-3).
-    pub temples: u16,
-    /// Dice in seats times towers (OR-SCORE-4).
-    pub seats: u16,
-}
-
-impl Final {
-    /// All of them.
-    pub fn sum(self) -> u16 {
-        self.gold + self.advisors + self.temples + self.seats
-    }
 }
 
 impl Open {
-    /// The points that a player would add if the game ended now.
-    pub fn final_points(&self, seat: Seat) -> Final {
-        let player = &self.seats[seat];
-        let data = self.data();
-        let temples = player.temples.map(|space| u16::from(data.temple[usize::from(space)]));
-        let highest = (0..3).max_by_key(|temple| player.temples[*temple]).unwrap_or(0);
-        let seats = player.city.closed.iter().map(|closed| {
-            u16::from(closed.die.value) * u16::from(player.towers[closed.die.colour])
-        });
-        Final {
-            gold: player.has(Resource::Gold),
-            advisors: match player.advisors.len() {
-                0 => 0,
-                count => data.advisors[count - 1].into(),
-            },
-            // OR-TEMP-1, OR-SCORE-3-R1: one of the highest does not count.
-            temples: temples.iter().sum::<u16>() - temples[highest],
-            seats: seats.sum(),
-        }
-    }
-
     /// The colours left in the tower pool.
     #[inline]
-    pub fn tower_colours(&self) -> usize {
+    pub(crate) fn tower_colours(&self) -> usize {
         Colour::ALL.into_iter().filter(|colour| self.towers[*colour] > 0).count()
     }
 
@@ -212,20 +126,10 @@ impl Open {
     }
 
     /// Why the game ends with this round, if it does.
-    pub fn ended(&self) -> Option<End> {
+    pub(crate) fn ended(&self) -> Option<End> {
         if self.solo() {
             return self.occurred(End::Rounds).then_some(End::Rounds); // OR-SOLO-10
         }
         End::ALL.into_iter().chain([End::Stopped]).find(|why| self.occurred(*why))
-    }
-
-    /// The points to reach in solo training (OR-SOLO-11).
-    pub fn solo_target(&self) -> u16 {
-        let solo = &self.data.solo;
-        let met = solo
-            .conditions
-            .iter()
-            .filter(|(colour, place)| self.tiles[usize::from(*place)] == *colour);
-        solo.target + solo.per_condition * met.count() as u16
     }
 }

@@ -1,10 +1,10 @@
 //! The one interpreter of effects: spaces, actions, buildings and cards all run here.
 //!
-//! `step` carries out an operation that asks nothing and says so; an operation that asks is left to
-//! `legal`, and its answer comes back through `act_run`.
+//! `step` carries out an operation that asks nothing. If an operation asks, `answers` lists the legal
+//! moves, and `answer` carries out the one that was chosen.
 
 use crate::city::{Cell, Kind};
-use crate::colour::{Colour, Die};
+use crate::colour::{Colour, Die, Temple};
 use crate::data::Script;
 use crate::data::effect::{Goods, Op, Trigger, Which, Who};
 use crate::event::{Event, Why};
@@ -73,13 +73,14 @@ impl Origins {
                 self.attack(log);
             }
             Op::Temple { which: Which::Named(temple), steps, .. } => {
-                self.go_on(Run { temple, ..run });
+                let temple = Temple::at(temple);
+                self.go_on(Run { temple: Some(temple), ..run });
                 self.climb_in(temple, steps, log);
             }
             Op::TakeCard => {
                 self.go_on(run);
-                if run.temple < 3 {
-                    self.take_card(run.temple, log);
+                if let Some(temple) = run.temple {
+                    self.take_card(temple, log);
                 }
             }
             Op::Raise { who: Who::Seated, steps, .. } => {
@@ -124,10 +125,10 @@ impl Origins {
     }
 
     /// Moves in a temple and notes a move of two in the run on top.
-    fn climb_in(&mut self, temple: u8, steps: u8, log: &mut impl FnMut(Event)) {
-        let place = self.open.stack.len() - 1;
+    fn climb_in(&mut self, temple: Temple, steps: u8, log: &mut impl FnMut(Event)) {
+        let index = self.open.stack.len() - 1;
         let moved = self.climb(temple, steps, log);
-        if let Frame::Run(run) = &mut self.open.stack[place] {
+        if let Frame::Run(run) = &mut self.open.stack[index] {
             run.moved_two |= moved == 2; // OR-ZOD-R3
         }
     }
@@ -157,7 +158,7 @@ impl Origins {
     }
 
     /// The answer to what the run on top asks.
-    pub(crate) fn act_run(&mut self, mut run: Run, m: Move, log: &mut impl FnMut(Event)) {
+    pub(crate) fn answer(&mut self, mut run: Run, m: Move, log: &mut impl FnMut(Event)) {
         let seat = self.open.active;
         let data = self.open.data();
         if run.optional {
@@ -185,7 +186,8 @@ impl Origins {
                 self.open.pay(seat, resource, 1, log);
             }
             (Op::Temple { .. }, Move::Temple(temple, steps)) => {
-                self.go_on(Run { temple, ..run });
+                let temple = Temple::at(temple);
+                self.go_on(Run { temple: Some(temple), ..run });
                 self.climb_in(temple, steps, log);
             }
             (Op::Buy, Move::Buy(source, how, cell)) => {
@@ -275,11 +277,12 @@ impl Origins {
         let inner = run.inner(self.open.data().scripts(scripts)[part]);
         self.open.stack.push(Frame::Run(inner));
         if let Move::Raise(..) = m {
-            self.act_run(inner, m, log);
+            self.answer(inner, m, log);
         }
     }
 
-    /// Swaps a patrician for a die of another colour (OR-B-23, OR-B-R4).
+    /// Swaps a patrician for a die of another colour (OR-B-23, OR-B-R4). That is not taking a die
+    /// (OR-ZOD-R4).
     fn recolour(&mut self, die: Die, colour: Colour, log: &mut impl FnMut(Event)) {
         let open = &mut self.open;
         let seat = open.active;

@@ -4,7 +4,7 @@ use table::scenario::{Answer, Staged};
 use table::{NotationError, Options, Seat, Tokens};
 
 use crate::city::{Cell, Kind, Tile};
-use crate::colour::{Colour, Die, Resource};
+use crate::colour::{Colour, Die, Resource, Temple};
 use crate::data::Data;
 use crate::few::Few;
 use crate::moves::{Worker, read_zodiac};
@@ -104,7 +104,7 @@ impl Staged for Origins {
                 let seat = after(tokens)?.seat(players)?;
                 let player = &mut open.seats[seat];
                 player.patricians = patricians(tokens)?;
-                // Each needs a base; so many have left the track.
+                // Each needs a base that has left the track.
                 player.track = player.track.min(6 - player.patricians.len() as u8);
             }
             "speakers" => {
@@ -151,9 +151,9 @@ impl Staged for Origins {
             "temples" => {
                 let seat = after(tokens)?.seat(players)?;
                 let top = open.top_of_temples().into();
-                for temple in 0..3 {
+                for temple in Temple::ALL {
                     let space = tokens.number(0, top)? as u8;
-                    if space != open.seats[seat].temples[usize::from(temple)] {
+                    if space != open.seats[seat].temples[temple.index()] {
                         open.place_pilgrim(seat, temple, space);
                     }
                 }
@@ -267,7 +267,7 @@ impl Staged for Origins {
     }
 
     fn fact(&self, tokens: &mut Tokens<'_>) -> Result<Answer, NotationError> {
-        crate::facts::answer(self, tokens)
+        crate::facts::fact(self, tokens)
     }
 }
 
@@ -343,7 +343,7 @@ fn for_pairs<T>(
 }
 
 /// A worker with the place where he is: `red3`, `blue2@4`, `speaker3@1`.
-fn placed(tokens: &mut Tokens<'_>) -> Result<(Worker, u8), NotationError> {
+fn worker_at(tokens: &mut Tokens<'_>) -> Result<(Worker, u8), NotationError> {
     tokens.take("a die such as red3 or red3@2", |word| {
         let (name, at) = word.split_once('@').unwrap_or((word, "0"));
         let worker = Worker::read(&mut Tokens::new(name)).ok()?;
@@ -358,7 +358,7 @@ fn patricians(tokens: &mut Tokens<'_>) -> Result<Few<Patrician, 6>, NotationErro
     }
     while tokens.peek().is_some() && list.has_room() {
         let wrong = tokens.wrong("a die such as red3 or red3@2");
-        match placed(tokens)? {
+        match worker_at(tokens)? {
             (Worker::Patrician(die), at) => list.sort_in(Patrician { at, die }),
             _ => return Err(wrong),
         }
@@ -373,7 +373,7 @@ fn speakers(tokens: &mut Tokens<'_>) -> Result<Few<Speaker, 4>, NotationError> {
     }
     while tokens.peek().is_some() && list.has_room() {
         let wrong = tokens.wrong("a speaker such as speaker3 or speaker3@2");
-        match placed(tokens)? {
+        match worker_at(tokens)? {
             (Worker::Speaker(value), at) => list.sort_in(Speaker { at, value }),
             _ => return Err(wrong),
         }

@@ -1,8 +1,8 @@
 //! Setting the table up: the draws before the first decision, and the draft (OR-SETUP).
 
-use table::{BySeat, Options, Rng, Seat};
+use table::{BySeat, Options, Seat};
 
-use crate::city::{City, Kind};
+use crate::city::City;
 use crate::colour::{ByColour, Colour, Die};
 use crate::data::{Data, DataRef};
 use crate::event::Event;
@@ -30,6 +30,7 @@ impl Origins {
             tiles: Colour::ALL,
             zodiac: [0, 1, 2],
             holders: [None; 3],
+            // OR-SETUP-R2: any order will do.
             pilgrims: [Seat::all(players).map(|seat| seat.index() as u8).collect(); 3],
             warriors: all.collect(),
             strength: [0; 4],
@@ -50,7 +51,7 @@ impl Origins {
             // OR-SETUP-12 to OR-SETUP-17
             open.seats[seat] = Player {
                 stock: data.start,
-                track: 4,
+                track: 4, // OR-SETUP-15; discs and points begin at 0
                 towers: ByColour([data.tower_start; 5]),
                 city: City::start(data),
                 ..Player::default()
@@ -69,12 +70,12 @@ impl Origins {
     }
 
     /// What happens once the cards lie open: the first player, then the draft.
-    fn cards_drawn(&mut self, cards: Few<u8, 6>) {
+    fn lay_out_cards(&mut self, cards: Few<u8, 6>) {
         let open = &mut self.open;
         let data = open.data();
         open.cards = cards;
-        for place in 0..cards.len() {
-            open.gold[place] = data.card_gold;
+        for index in 0..cards.len() {
+            open.gold[index] = data.card_gold;
         }
         // OR-SETUP-11: one disc of each colour and one for every icon, as far as they reach.
         for colour in Colour::ALL {
@@ -96,91 +97,8 @@ impl Origins {
         self.open.drafted = Open::AGREED;
     }
 
-    pub(crate) fn sample_setup(&self, step: Step, rng: &mut impl Rng) -> Chance {
-        let open = &self.open;
-        let data = open.data();
-        let table = data.tables[open.players() - 1];
-        match step {
-            Step::Places => {
-                let mut tiles = Colour::ALL;
-                rng.shuffle(&mut tiles);
-                Chance::Places(tiles)
-            }
-            Step::Zodiac => {
-                let mut cards: [u8; 12] = std::array::from_fn(|card| card as u8);
-                rng.shuffle(&mut cards);
-                Chance::Zodiac([cards[0], cards[1], cards[2]])
-            }
-            Step::Pool => {
-                let mut colours = Colour::ALL;
-                rng.shuffle(&mut colours);
-                Chance::Pool(colours.map(|colour| open.draw_tile(colour, rng)))
-            }
-            Step::Citizens => Chance::Citizens(std::array::from_fn(|_| roll(rng))),
-            Step::Speakers => {
-                let mut values = Few::default();
-                for _ in 0..table.speakers {
-                    values.sort_in(data.speaker_faces[rng.below(6) as usize]);
-                }
-                Chance::Speakers(values)
-            }
-            Step::Cards => {
-                let mut deck: [u8; 45] = std::array::from_fn(|card| card as u8);
-                let mut cards = Few::default();
-                for place in 0..usize::from(table.cards) {
-                    let other = place + rng.below((deck.len() - place) as u32) as usize;
-                    deck.swap(place, other);
-                    cards.sort_in(deck[place]);
-                }
-                Chance::Cards(cards)
-            }
-            Step::First => Chance::First(seat(rng.below(open.players.into()) as usize)),
-            Step::Draft => {
-                let mut dice = Few::default();
-                for colour in Colour::ALL {
-                    for _ in 0..open.draft_each() {
-                        dice.sort_in(Die { colour, value: roll(rng) });
-                    }
-                }
-                Chance::Draft(dice)
-            }
-        }
-    }
-
-    pub(crate) fn possible_setup(&self, step: Step, c: Chance) -> bool {
-        let open = &self.open;
-        let data = open.data();
-        let table = data.tables[open.players() - 1];
-        let rolled = |value: &u8| (1..=5).contains(value);
-        let different = |items: &[u8]| (1..items.len()).all(|at| !items[..at].contains(&items[at]));
-        match (step, c) {
-            (Step::Places, Chance::Places(tiles)) => different(&tiles.map(|tile| tile as u8)),
-            (Step::Zodiac, Chance::Zodiac(cards)) => different(&cards),
-            (Step::Pool, Chance::Pool(kinds)) => {
-                let colours = kinds.map(|kind| kind.colour(data).map_or(9, |colour| colour as u8));
-                different(&colours) && kinds.iter().all(|kind| open.unseen[kind.index()] > 0)
-            }
-            (Step::Citizens, Chance::Citizens(values)) => values.iter().all(rolled),
-            (Step::Speakers, Chance::Speakers(values)) => {
-                values.len() == usize::from(table.speakers)
-                    && values.iter().all(|value| data.speaker_faces.contains(value))
-            }
-            (Step::Cards, Chance::Cards(cards)) => {
-                cards.len() == usize::from(table.cards) && different(&cards)
-            }
-            (Step::First, Chance::First(seat)) => seat.index() < open.players(),
-            (Step::Draft, Chance::Draft(dice)) => {
-                let each = usize::from(open.draft_each());
-                dice.iter().all(|die| rolled(&die.value))
-                    && Colour::ALL.into_iter().all(|colour| {
-                        dice.iter().filter(|die| die.colour == colour).count() == each
-                    })
-            }
-            _ => false,
-        }
-    }
-
-    pub(crate) fn apply_setup(&mut self, c: Chance, log: &mut impl FnMut(Event)) {
+    /// Lays out what was drawn for the first decision.
+    pub(crate) fn lay_out(&mut self, c: Chance, log: &mut impl FnMut(Event)) {
         let open = &mut self.open;
         open.stack.pop();
         match c {
@@ -194,7 +112,7 @@ impl Origins {
             }
             Chance::Citizens(values) => open.fill_citizens(values),
             Chance::Speakers(values) => open.speakers = values, // OR-SETUP-9
-            Chance::Cards(cards) => self.cards_drawn(cards),
+            Chance::Cards(cards) => self.lay_out_cards(cards),
             Chance::First(seat) => {
                 open.first = seat;
                 open.active = seat;
@@ -227,14 +145,14 @@ impl Origins {
         let open = &mut self.open;
         let seat = open.active;
         open.draft.take(die);
-        open.seats[seat].patricians.sort_in(Patrician { at: 0, die });
+        open.seats[seat].patricians.sort_in(Patrician { at: 0, die }); // no card works here: OR-ZOD-R4
         open.drafted += 1;
         log(Event::Drafted { seat, die });
         let (taken, players) = (usize::from(open.drafted), open.players());
         if taken < 2 * players {
             // Clockwise, then back from the last player.
-            let place = if taken < players { taken } else { 2 * players - 1 - taken };
-            if let Some(seat) = open.first.round(players).nth(place) {
+            let index = if taken < players { taken } else { 2 * players - 1 - taken };
+            if let Some(seat) = open.first.round(players).nth(index) {
                 open.active = seat;
             }
         } else {
@@ -258,25 +176,11 @@ impl Origins {
 }
 
 impl Open {
-    /// Stands in `drafted` while the first player is already agreed on.
+    /// The value of `drafted` while the first player is already agreed on.
     const AGREED: u8 = u8::MAX;
 
-    fn draft_each(&self) -> u8 {
+    pub(crate) fn draft_each(&self) -> u8 {
         if self.solo() { 1 } else { 2 } // OR-SOLO-4, OR-SETUP-19
-    }
-
-    /// One tile of a stack, each equally likely.
-    pub(crate) fn draw_tile(&self, colour: Colour, rng: &mut impl Rng) -> Kind {
-        let mut place = rng.below(self.unseen_of(colour).max(1).into()) as u8;
-        let data = self.data();
-        for kind in Kind::buildings().filter(|kind| kind.colour(data) == Some(colour)) {
-            let count = self.unseen[kind.index()];
-            if place < count {
-                return kind;
-            }
-            place -= count;
-        }
-        Kind::default()
     }
 
     /// Lowest on the left; of equals, the one whose building lies lower (OR-SETUP-8).
@@ -309,12 +213,7 @@ impl Open {
     }
 }
 
-/// A citizen die, rolled until it is no 6.
-pub(crate) fn roll(rng: &mut impl Rng) -> u8 {
-    1 + rng.below(5) as u8
-}
-
 /// The seat with this index; seats of a table always exist.
 pub(crate) fn seat(index: usize) -> Seat {
-    Seat::new(index).expect("a table has so many seats")
+    Seat::new(index).expect("a table has this seat")
 }

@@ -1,5 +1,5 @@
-//! A position. Everything lies open in this game: tiles and dice to come are chance, and what has
-//! been seen everybody has seen.
+//! A position. Nothing is hidden in this game: tiles and dice to come are chance, and what one player
+//! has seen all have seen.
 //!
 //! What is being decided is a stack of small [`Frame`]s: an action opens an effect, the effect a
 //! building, the building a choice. When the top one is finished the one below goes on.
@@ -7,13 +7,14 @@
 use table::{BySeat, Seat};
 
 use crate::city::{Cell, City, Kind};
-use crate::colour::{ByColour, Colour, Die, Resource};
+use crate::colour::{ByColour, Colour, Die, Resource, Temple};
 use crate::data::effect::Trigger;
 use crate::data::{Data, DataRef, Script, Zodiac};
 use crate::few::Few;
 use crate::moves::Worker;
 
-/// A position of Origins: First Builders.
+/// A position of Origins: First Builders. Other games have a hidden part beside the open one; here
+/// nothing is hidden.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Origins {
     pub(crate) open: Open,
@@ -26,7 +27,7 @@ pub struct Open {
     pub data: DataRef,
     /// How many play; one plays solo training (OR-SOLO-1).
     pub players: u8,
-    /// The game is stopped after so many rounds, 0 for never (OR-ROUND-R1).
+    /// Number of rounds after which the game is stopped, 0 for never (OR-ROUND-R1).
     pub limit: u16,
     /// The round, from 1.
     pub round: u16,
@@ -191,15 +192,22 @@ pub enum Frame {
 
 /// The draws before the first decision, in order.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-#[allow(missing_docs)]
 pub enum Step {
+    /// The bonus action tiles of the places (OR-SETUP-3).
     Places,
+    /// The zodiac cards of the temples (OR-SETUP-5).
     Zodiac,
+    /// The building pool (OR-SETUP-7).
     Pool,
+    /// The citizen pool (OR-SETUP-8).
     Citizens,
+    /// The speaker pool (OR-SETUP-9).
     Speakers,
+    /// The district cards (OR-SETUP-10).
     Cards,
+    /// The first player (OR-SETUP-18).
     First,
+    /// The dice of the draft (OR-SETUP-19, OR-SOLO-4).
     Draft,
 }
 
@@ -229,8 +237,8 @@ pub struct Run {
     pub end: u16,
     /// The tile whose ability this is, or the seat that was closed.
     pub cell: Cell,
-    /// The temple moved last, 3 for none.
-    pub temple: u8,
+    /// The temple moved in last.
+    pub temple: Option<Temple>,
     /// The die picked or taken before.
     pub die: Option<Worker>,
     /// Units still to choose, times paid, or parts done; [`Run::FRESH`] before the operation began.
@@ -247,25 +255,29 @@ pub struct Run {
 
 /// Whose effect is carried out.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-#[allow(missing_docs)]
 pub enum Origin {
+    /// A main action (OR-MEET-4).
     Main,
+    /// A bonus action (OR-MEET-5).
     Bonus,
+    /// The ability of a tile (OR-BLD-2).
     Building,
+    /// The bonus of a space of the military track (OR-MIL-7).
     Space,
+    /// A zodiac card (OR-TEMP-2).
     Zodiac,
 }
 
 impl Run {
     /// The operation has not begun.
-    pub const FRESH: u8 = u8::MAX;
+    pub(crate) const FRESH: u8 = u8::MAX;
 
     pub(crate) fn new(script: Script, origin: Origin) -> Run {
         Run {
             at: script.start,
             end: script.end,
             cell: Cell::default(),
-            temple: 3,
+            temple: None,
             die: None,
             count: Run::FRESH,
             origin,
@@ -338,7 +350,8 @@ impl Player {
         self.stock[resource as usize]
     }
 
-    /// Bases without a die (OR-WORK-3).
+    /// Bases without a die (OR-WORK-3): of the six (OR-SETUP-13), those that have left the track and
+    /// have none, whatever emptied them (OR-POP-3).
     #[inline]
     pub fn free_bases(&self) -> u8 {
         6 - self.track - self.patricians.len() as u8
@@ -355,13 +368,13 @@ impl Player {
     }
 
     /// Whether this unused patrician is his.
-    pub fn has_unused(&self, die: Die) -> bool {
+    pub(crate) fn has_unused(&self, die: Die) -> bool {
         self.patricians.binary_search(&Patrician { at: 0, die }).is_ok()
     }
 
     /// Speakers that are held, each different value once.
     #[inline]
-    pub fn held_speakers(&self) -> impl Iterator<Item = u8> + '_ {
+    pub(crate) fn held_speakers(&self) -> impl Iterator<Item = u8> + '_ {
         let mut last = 0;
         self.speakers.iter().take_while(|who| who.at == 0).filter_map(move |who| {
             (std::mem::replace(&mut last, who.value) != who.value).then_some(who.value)
@@ -412,9 +425,9 @@ impl Open {
         self.stack.last().copied().unwrap_or_default()
     }
 
-    /// The zodiac card with this trigger, if the seat holds it.
+    /// The zodiac card with this trigger, if the seat holds it now (OR-TEMP-2, OR-ZOD-R11).
     #[inline]
-    pub fn holds(&self, seat: Seat, trigger: Trigger) -> Option<&'static Zodiac> {
+    pub(crate) fn holds(&self, seat: Seat, trigger: Trigger) -> Option<&'static Zodiac> {
         let data = self.data();
         (0..3)
             .filter(|temple| self.holders[*temple] == Some(seat))
@@ -429,9 +442,9 @@ impl Open {
         of.filter(|(building, _)| building.colour == colour).map(|(_, count)| count).sum()
     }
 
-    /// Whether nobody has to decide because chance does.
+    /// Whether chance must decide now.
     #[inline]
-    pub fn chance(&self) -> bool {
+    pub(crate) fn chance(&self) -> bool {
         matches!(
             self.top(),
             Frame::Setup(_) | Frame::TurnUp(_) | Frame::Roll(_) | Frame::Reroll | Frame::Keep

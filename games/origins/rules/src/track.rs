@@ -2,6 +2,7 @@
 
 use table::Seat;
 
+use crate::colour::Temple;
 use crate::data::effect::Trigger;
 use crate::event::{Event, Why};
 use crate::few::Few;
@@ -15,7 +16,7 @@ impl Origins {
         let seat = open.active;
         let military = &open.data.0.military;
         let from = open.strength[seat.index()];
-        // OR-MIL-6: surplus steps are lost, and from the last space nobody moves.
+        // OR-MIL-R1: in full. OR-MIL-6: surplus steps are lost, and from the last space nobody moves.
         let to = from.saturating_add(steps).min(military.last);
         if to == from {
             return;
@@ -33,7 +34,8 @@ impl Origins {
         }
     }
 
-    /// An attack: first the bonus of the space, then the points (OR-MIL-7).
+    /// An attack: first the bonus of the space, then the points (OR-MIL-7). The start and the last
+    /// space have no bonus (OR-MIL-3, OR-MIL-R2, OR-MIL-R3).
     pub(crate) fn attack(&mut self, log: &mut impl FnMut(Event)) {
         let open = &mut self.open;
         let seat = open.active;
@@ -56,10 +58,10 @@ impl Origins {
     }
 
     /// Moves a zodiac disc (OR-TEMP-3) and says how far it really went.
-    pub(crate) fn climb(&mut self, temple: u8, steps: u8, log: &mut impl FnMut(Event)) -> u8 {
+    pub(crate) fn climb(&mut self, temple: Temple, steps: u8, log: &mut impl FnMut(Event)) -> u8 {
         let open = &mut self.open;
         let seat = open.active;
-        let at = usize::from(temple);
+        let at = temple.index();
         let from = open.seats[seat].temples[at];
         let to = from.saturating_add(steps).min(open.top_of_temples());
         if to == from {
@@ -75,23 +77,24 @@ impl Origins {
     }
 
     /// Takes the zodiac card of a temple, wherever it is (OR-MAIN-8).
-    pub(crate) fn take_card(&mut self, temple: u8, log: &mut impl FnMut(Event)) {
+    pub(crate) fn take_card(&mut self, temple: Temple, log: &mut impl FnMut(Event)) {
         let open = &mut self.open;
         let seat = open.active;
-        give(open, usize::from(temple), seat, log);
+        give(open, temple, seat, log);
     }
 
     /// Gives every card to the player highest on its track (OR-END-4).
     pub(crate) fn assign_cards(&mut self, log: &mut impl FnMut(Event)) {
         let open = &mut self.open;
-        for temple in 0..3 {
-            let space = |disc: &u8| open.seats[seat(usize::from(*disc))].temples[temple];
-            let highest = open.pilgrims[temple].iter().map(space).max().unwrap_or(0);
+        for temple in Temple::ALL {
+            let at = temple.index();
+            let space = |disc: &u8| open.seats[seat(usize::from(*disc))].temples[at];
+            let highest = open.pilgrims[at].iter().map(space).max().unwrap_or(0);
             if highest == 0 {
                 continue; // OR-END-R2
             }
             // The list is ordered from the bottom of each stack.
-            let winner = open.pilgrims[temple].iter().find(|disc| space(disc) == highest);
+            let winner = open.pilgrims[at].iter().find(|disc| space(disc) == highest);
             if let Some(winner) = winner.map(|disc| seat(usize::from(*disc))) {
                 give(open, temple, winner, log);
             }
@@ -119,8 +122,8 @@ impl Origins {
             (spaces[disc], std::cmp::Reverse(open.strength[disc]))
         };
         for disc in before.iter() {
-            let place = after.partition_point(|other| key(*other) <= key(*disc));
-            after.insert(place, *disc);
+            let index = after.partition_point(|other| key(*other) <= key(*disc));
+            after.insert(index, *disc);
         }
         open.warriors = after;
         open.strength = spaces;
@@ -132,18 +135,18 @@ impl Origins {
         let round = usize::from(open.round - 1);
         let Some(space) = open.data().solo.alien.get(round).copied() else { return };
         open.warriors.take(1);
-        let place = open.warriors.partition_point(|d| open.strength[usize::from(*d)] < space);
-        open.warriors.insert(place, 1);
+        let index = open.warriors.partition_point(|d| open.strength[usize::from(*d)] < space);
+        open.warriors.insert(index, 1);
         open.strength[1] = space;
         log(Event::Alien { space });
     }
 }
 
 /// Hands a zodiac card over.
-fn give(open: &mut Open, temple: usize, seat: Seat, log: &mut impl FnMut(Event)) {
-    let from = open.holders[temple].replace(seat);
+fn give(open: &mut Open, temple: Temple, seat: Seat, log: &mut impl FnMut(Event)) {
+    let from = open.holders[temple.index()].replace(seat);
     if from != Some(seat) {
-        log(Event::Zodiac { seat, card: open.zodiac[temple], from }); // OR-TEMP-4
+        log(Event::Zodiac { seat, card: open.zodiac[temple.index()], from }); // OR-TEMP-4
     }
 }
 
@@ -156,7 +159,7 @@ impl Open {
 
     /// Discs strictly behind a seat's own (OR-MIL-7, OR-SOLO-8).
     #[inline]
-    pub fn discs_behind(&self, seat: Seat) -> u8 {
+    pub(crate) fn discs_behind(&self, seat: Seat) -> u8 {
         let own = self.strength[seat.index()];
         self.strength[..self.discs()].iter().filter(|space| **space < own).count() as u8
     }
@@ -169,7 +172,7 @@ impl Open {
     }
 
     /// Where a disc on this space falls back to at the end of a round (OR-END-3, OR-END-R1).
-    pub fn falls_to(&self, space: u8) -> u8 {
+    pub(crate) fn falls_to(&self, space: u8) -> u8 {
         let military = &self.data.military;
         if space == military.last {
             return space; // OR-MIL-6
@@ -179,7 +182,7 @@ impl Open {
     }
 
     /// The seat that is furthest on the military track; of equals, the one at the bottom (OR-END-2).
-    pub fn strongest(&self) -> Seat {
+    pub(crate) fn strongest(&self) -> Seat {
         let space = |disc: &&u8| self.strength[usize::from(**disc)];
         let most = self.warriors.iter().map(|disc| space(&disc)).max();
         let strongest = self.warriors.iter().find(|disc| Some(space(disc)) == most);
@@ -190,18 +193,18 @@ impl Open {
     pub(crate) fn place_disc(&mut self, disc: u8, space: u8) {
         self.warriors.take(disc);
         self.strength[usize::from(disc)] = space;
-        let place = self.warriors.partition_point(|d| self.strength[usize::from(*d)] <= space);
-        self.warriors.insert(place, disc);
+        let index = self.warriors.partition_point(|d| self.strength[usize::from(*d)] <= space);
+        self.warriors.insert(index, disc);
     }
 
     /// Puts a zodiac disc on top of the discs of a space (OR-TEMP-R1).
-    pub(crate) fn place_pilgrim(&mut self, who: Seat, temple: u8, space: u8) {
-        let temple = usize::from(temple);
-        self.pilgrims[temple].take(who.index() as u8);
-        self.seats[who].temples[temple] = space;
+    pub(crate) fn place_pilgrim(&mut self, who: Seat, temple: Temple, space: u8) {
+        let at = temple.index();
+        self.pilgrims[at].take(who.index() as u8);
+        self.seats[who].temples[at] = space;
         let seats = &self.seats;
-        let place = self.pilgrims[temple]
-            .partition_point(|disc| seats[seat(usize::from(*disc))].temples[temple] <= space);
-        self.pilgrims[temple].insert(place, who.index() as u8);
+        let index = self.pilgrims[at]
+            .partition_point(|disc| seats[seat(usize::from(*disc))].temples[at] <= space);
+        self.pilgrims[at].insert(index, who.index() as u8);
     }
 }

@@ -1,7 +1,7 @@
 //! The course of a turn: the five actions, the advantage token, passing (OR-TURN, OR-MEET, OR-TOWER,
-//! OR-POP, OR-ADV, OR-PASS). `settle` carries on until somebody or chance must decide.
+//! OR-POP, OR-ADV, OR-PASS).
 
-use table::{Seat, Sink};
+use table::Seat;
 
 use crate::colour::{Colour, Resource};
 use crate::data::effect::Trigger;
@@ -9,86 +9,9 @@ use crate::event::{Event, Why};
 use crate::moves::{Move, Worker};
 use crate::state::{End, Frame, Origin, Origins, Patrician, Run, Slots, Speaker};
 
-/// Notes how many moves there are, and the first of them.
-#[derive(Default)]
-struct Only {
-    count: usize,
-    first: Option<Move>,
-}
-
-impl Sink<Move> for Only {
-    #[inline]
-    fn push(&mut self, m: Move) {
-        if self.count == 0 {
-            self.first = Some(m);
-        }
-        self.count += 1;
-    }
-
-    #[inline]
-    fn many<I: ExactSizeIterator + Clone>(&mut self, mut items: I, make: impl Fn(I::Item) -> Move) {
-        let count = items.len();
-        if self.count == 0 && count > 0 {
-            self.first = items.next().map(make);
-        }
-        self.count += count;
-    }
-}
-
 impl Origins {
-    /// Carries out what needs no decision, until a seat or chance must decide or the game is over.
-    /// A decision with a single answer is none.
-    pub(crate) fn settle(&mut self, log: &mut impl FnMut(Event)) {
-        loop {
-            let Some(frame) = self.open.stack.last().copied() else {
-                self.next_turn(log);
-                continue;
-            };
-            match frame {
-                Frame::Setup(_)
-                | Frame::TurnUp(_)
-                | Frame::Roll(_)
-                | Frame::Reroll
-                | Frame::Keep
-                | Frame::Over => return,
-                Frame::Assault => self.assault(log),
-                Frame::Closed => {
-                    self.open.stack.pop();
-                    self.trigger(Trigger::AfterClose, |run| run); // OR-ZOD-11
-                }
-                Frame::RoundEnd(step) => self.end_round(step, log),
-                Frame::PickUp if self.pick_up(log) => {}
-                Frame::Run(run) if self.step(run, log) => {}
-                frame if self.open.surely_asks(frame) => return,
-                _ => {
-                    let mut only = Only::default();
-                    self.list_legal(&mut only);
-                    match (only.count, only.first) {
-                        (1, Some(m)) => self.act(m, log),
-                        (0, _) => self.nothing_to_choose(frame, log),
-                        _ => return,
-                    }
-                }
-            }
-        }
-    }
-
-    /// A question without an answer is not asked.
-    fn nothing_to_choose(&mut self, frame: Frame, log: &mut impl FnMut(Event)) {
-        match frame {
-            Frame::Run(run) => self.skip(run),
-            Frame::After { .. } => {
-                self.open.stack.clear();
-                self.next_turn(log);
-            }
-            _ => {
-                self.open.stack.pop();
-            }
-        }
-    }
-
     /// The next player who has not passed; if there is none the round ends (OR-ROUND-1).
-    fn next_turn(&mut self, log: &mut impl FnMut(Event)) {
+    pub(crate) fn next_turn(&mut self, log: &mut impl FnMut(Event)) {
         let open = &mut self.open;
         let players = open.players();
         let next = open.active.next(players).round(players).find(|seat| !open.seats[*seat].passed);
@@ -106,48 +29,7 @@ impl Origins {
         log(Event::Turn { seat });
     }
 
-    /// Makes a move that is legal now; `settle` goes on from there.
-    pub(crate) fn act(&mut self, m: Move, log: &mut impl FnMut(Event)) {
-        match (self.open.top(), m) {
-            (Frame::Draft, Move::Draft(die)) => self.draft(die, log),
-            (Frame::Discard, Move::Discard(die)) => self.discard(die, log),
-            (Frame::Action { .. }, Move::Visit(place, worker)) => self.visit(place, worker, log),
-            (Frame::Action { .. }, Move::Close(cell, die)) => self.close(cell, die, log),
-            (Frame::Action { .. }, Move::Tower(colour)) => self.build_floor(colour, log),
-            (Frame::Action { .. }, Move::Populate) => self.populate(log),
-            (Frame::Action { .. }, Move::Pass) => self.pass(log),
-            (Frame::After { .. }, Move::Advantage) => {
-                // OR-ADV-1, OR-ADV-2: once per turn, even a token gained in it.
-                self.spend_token(log);
-                self.open.stack.push(Frame::After { spent: true });
-                self.open.stack.push(Frame::Action { spent: true });
-            }
-            (Frame::After { .. }, Move::Done) => {
-                self.open.stack.clear();
-                self.next_turn(log);
-            }
-            (Frame::Quiet { .. }, Move::Advantage) => self.spend_token(log), // OR-SOLO-7
-            (Frame::Quiet { place }, Move::Decline) => {
-                self.open.stack.pop();
-                self.raise_ships(place, log);
-            }
-            (Frame::Neighbour { .. }, Move::Ship(place)) => {
-                self.open.stack.pop();
-                self.raise_ship(place, log);
-            }
-            (Frame::Slots(slots), m) => self.use_slot(slots, m),
-            (Frame::Run(run), m) => self.act_run(run, m, log),
-            (Frame::Abilities(_), Move::Use(cell)) => self.use_ability(cell, log),
-            (Frame::Abilities(_), Move::Done) => {
-                self.open.stack.pop();
-            }
-            (Frame::Score(_), Move::Card(place)) => self.score_card(place, log),
-            (Frame::PickUp, Move::Collect(colour)) => self.collect_six(colour, log),
-            (frame, m) => debug_assert!(false, "`{m}` is not legal in {frame:?}"),
-        }
-    }
-
-    fn spend_token(&mut self, log: &mut impl FnMut(Event)) {
+    pub(crate) fn spend_token(&mut self, log: &mut impl FnMut(Event)) {
         let seat = self.open.active;
         self.open.stack.pop();
         self.open.seats[seat].tokens -= 1;
@@ -155,7 +37,7 @@ impl Origins {
     }
 
     /// Sends a worker to a meeting place: surcharge, ship, then the actions (OR-MEET-1..3).
-    fn visit(&mut self, place: u8, worker: Worker, log: &mut impl FnMut(Event)) {
+    pub(crate) fn visit(&mut self, place: u8, worker: Worker, log: &mut impl FnMut(Event)) {
         let open = &mut self.open;
         let seat = open.active;
         let wisdom = open.surcharge(worker, place.into());
@@ -164,7 +46,7 @@ impl Origins {
         match worker {
             Worker::Patrician(die) => {
                 player.patricians.take(Patrician { at: 0, die });
-                player.patricians.sort_in(Patrician { at: place + 1, die });
+                player.patricians.sort_in(Patrician { at: place + 1, die }); // OR-MEET-R3: used
             }
             Worker::Speaker(value) => {
                 player.speakers.take(Speaker { at: 0, value });
@@ -186,21 +68,21 @@ impl Origins {
     }
 
     /// The visited ship rises at once (OR-MEET-3); solo, then a neighbour's (OR-SOLO-5, OR-SOLO-R5).
-    fn raise_ships(&mut self, place: u8, log: &mut impl FnMut(Event)) {
+    pub(crate) fn raise_ships(&mut self, place: u8, log: &mut impl FnMut(Event)) {
         self.raise_ship(place, log);
         if self.open.solo() {
             self.open.stack.push(Frame::Neighbour { place }); // OR-SOLO-R2
         }
     }
 
-    fn raise_ship(&mut self, place: u8, log: &mut impl FnMut(Event)) {
+    pub(crate) fn raise_ship(&mut self, place: u8, log: &mut impl FnMut(Event)) {
         let ship = &mut self.open.ships[usize::from(place)];
         *ship = *ship % 6 + 1;
         log(Event::Ship { place, value: *ship });
     }
 
     /// One of the actions of a visit, or the end of it (OR-MEET-4..6).
-    fn use_slot(&mut self, slots: Slots, m: Move) {
+    pub(crate) fn use_slot(&mut self, slots: Slots, m: Move) {
         let open = &mut self.open;
         let data = open.data();
         open.stack.pop();
@@ -229,7 +111,7 @@ impl Origins {
     }
 
     /// Builds a tower floor (OR-TOWER-1).
-    fn build_floor(&mut self, colour: Colour, log: &mut impl FnMut(Event)) {
+    pub(crate) fn build_floor(&mut self, colour: Colour, log: &mut impl FnMut(Event)) {
         let open = &mut self.open;
         let seat = open.active;
         open.stack.pop();
@@ -245,7 +127,7 @@ impl Origins {
     }
 
     /// Takes the leftmost base of the population track (OR-POP-1).
-    fn populate(&mut self, log: &mut impl FnMut(Event)) {
+    pub(crate) fn populate(&mut self, log: &mut impl FnMut(Event)) {
         let open = &mut self.open;
         let seat = open.active;
         open.stack.pop();
@@ -260,7 +142,7 @@ impl Origins {
     }
 
     /// Does nothing more in this round (OR-PASS-1).
-    fn pass(&mut self, log: &mut impl FnMut(Event)) {
+    pub(crate) fn pass(&mut self, log: &mut impl FnMut(Event)) {
         let open = &mut self.open;
         let seat = open.active;
         open.stack.clear();
@@ -274,7 +156,7 @@ impl Origins {
 
     /// Takes back everything whose order does not matter (OR-PASS-2, OR-PASS-R2). Whether it did
     /// anything; if not, sixes are left or nothing is.
-    fn pick_up(&mut self, log: &mut impl FnMut(Event)) -> bool {
+    pub(crate) fn pick_up(&mut self, log: &mut impl FnMut(Event)) -> bool {
         let open = &mut self.open;
         let seat = open.active;
         let player = &mut open.seats[seat];
@@ -297,7 +179,7 @@ impl Origins {
     }
 
     /// Takes a six back, which becomes an advisor (OR-PASS-2, OR-ADVIS-1).
-    fn collect_six(&mut self, colour: Colour, log: &mut impl FnMut(Event)) {
+    pub(crate) fn collect_six(&mut self, colour: Colour, log: &mut impl FnMut(Event)) {
         let seat = self.open.active;
         let player = &mut self.open.seats[seat];
         let six = player.patricians.iter().position(|who| who.at > 0 && who.die.colour == colour);

@@ -5,12 +5,11 @@ use table::{Seat, Viewer};
 
 use crate::city::{Cell, Closed, Kind};
 use crate::colour::{ByColour, Colour, Die, TEMPLES};
-use crate::data::Op;
 use crate::forecast::{Clocks, Fare, Offer, OpenSeat, Standing};
 use crate::moves::{Worker, zodiac_name};
 use crate::names::{BUILDINGS, FIRST_CARD};
 use crate::setup::seat;
-use crate::state::{Frame, Open, Run};
+use crate::state::{Frame, Open};
 
 /// What one viewer may know.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -32,55 +31,6 @@ impl View {
 }
 
 impl Open {
-    /// What is being decided, in a word.
-    pub fn phase_name(&self) -> &'static str {
-        match self.top() {
-            Frame::Setup(_) | Frame::TurnUp(_) | Frame::Roll(_) | Frame::Reroll | Frame::Keep => {
-                "draw"
-            }
-            Frame::Draft => "draft",
-            Frame::Discard => "discard",
-            Frame::Action { .. } => "action",
-            Frame::After { .. } => "advantage",
-            Frame::Quiet { .. } => "quiet",
-            Frame::Neighbour { .. } => "neighbour",
-            Frame::Slots(_) => "visit",
-            Frame::Run(run) => self.op_name(&run),
-            Frame::Abilities(_) => "abilities",
-            Frame::Score(_) => "card",
-            Frame::PickUp => "collect",
-            Frame::Assault | Frame::Closed | Frame::RoundEnd(_) => "rules",
-            Frame::Over => "over",
-        }
-    }
-
-    /// What an effect asks, in a word.
-    pub(crate) fn op_name(&self, run: &Run) -> &'static str {
-        let ops = self.data.ops(run.rest());
-        let op = match ops {
-            [Op::Pay(crate::data::effect::Goods::Exactly(_), _), op, ..] if run.optional => op,
-            [op, ..] => op,
-            [] => return "effect",
-        };
-        match op {
-            Op::Gain(..) => "take",
-            Op::Pay(..) => "pay",
-            Op::Temple { .. } => "temple",
-            Op::Buy => "buy",
-            Op::Reserve => "reserve",
-            Op::Citizen { .. } => "citizen",
-            Op::Speaker => "speaker",
-            Op::Raise { .. } => "raise",
-            Op::Pick(_) => "pick",
-            Op::Recolour(_) => "recolour",
-            Op::SetShip(_) => "ship",
-            Op::CopyAdjacent => "copy",
-            Op::Choice(_) | Op::AnyOrder(_) => "part",
-            Op::RepeatPay { .. } => "train",
-            _ => "effect",
-        }
-    }
-
     /// Who must decide.
     pub fn decider(&self) -> Option<Seat> {
         (!self.chance() && self.top() != Frame::Over).then_some(self.active)
@@ -354,5 +304,21 @@ impl SeatJson {
             offers: open.offers(seat),
             standing: open.standing(seat),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Seat, Turn};
+    use toml::{Table, Value};
+
+    // `Turn` belongs to `table`, which has no data format of its own to show it with.
+    #[test]
+    fn a_turn_is_written_as_a_word_or_as_the_seat_that_decides() {
+        let written = |turn: Turn| Value::try_from(turn).unwrap();
+        let decide = Table::from_iter([("decide".to_owned(), Value::Integer(2))]);
+        assert_eq!(written(Turn::Decide(Seat::new(1).unwrap())), Value::Table(decide));
+        assert_eq!(written(Turn::Chance), Value::String("chance".to_owned()));
+        assert_eq!(written(Turn::Over), Value::String("over".to_owned()));
     }
 }

@@ -4,7 +4,7 @@
 use table::Seat;
 
 use crate::city::{Cell, Kind, Tile};
-use crate::colour::{Colour, Die, Resource};
+use crate::colour::{Colour, Die, Resource, Temple};
 use crate::data::Script;
 use crate::data::effect::{Amount, Counter, Goods, Op, Which, Who};
 use crate::few::Few;
@@ -88,7 +88,9 @@ impl Open {
                 Op::Pick(who) if !self.has_die(seat, who) => return false,
                 Op::Pay(..) | Op::Pick(_) => {}
                 op if self.changes(seat, op, &run) => return true,
-                Op::Temple { which: Which::Named(temple), .. } => run.temple = temple,
+                Op::Temple { which: Which::Named(temple), .. } => {
+                    run.temple = Some(Temple::at(temple));
+                }
                 _ => {}
             }
         }
@@ -110,10 +112,11 @@ impl Open {
                 self.strength[seat.index()] < self.data.military.last
                     && self.amount(seat, amount, run) > 0
             }
+            // OR-MIL-R2, OR-MIL-R3: from every space, even for nothing; OR-B-R9: any ship.
             Op::Attack | Op::SetShip(_) => true,
-            Op::Temple { which, up_to, .. } => {
-                (0..3).any(|temple| self.may_climb(seat, which, up_to, temple, run))
-            }
+            Op::Temple { which, up_to, .. } => Temple::ALL
+                .into_iter()
+                .any(|temple| self.may_climb(seat, which, up_to, temple, run)),
             Op::Buy => !self.pool.is_empty() || player.reserved.iter().any(|count| *count > 0),
             Op::Reserve => !self.pool.is_empty(),
             Op::Citizen { pay } => {
@@ -157,15 +160,15 @@ impl Open {
         seat: Seat,
         which: Which,
         with_card: bool,
-        temple: u8,
+        temple: Temple,
         run: &Run,
     ) -> bool {
         let allowed = match which {
             Which::Choose => true,
-            Which::Named(named) => named == temple,
-            Which::Other => run.temple != temple,
+            Which::Named(named) => named == temple as u8,
+            Which::Other => run.temple != Some(temple),
         };
-        let at = usize::from(temple);
+        let at = temple.index();
         allowed
             && (self.seats[seat].temples[at] < self.top_of_temples()
                 || (with_card && self.holders[at] != Some(seat)))

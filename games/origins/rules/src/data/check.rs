@@ -1,5 +1,5 @@
-//! From the effects of a data file to scripts, with a check that each stands where it can be
-//! played: what a space, card or building may do is limited so that nothing can set itself off.
+//! Compiles the effects of a data file to scripts, and checks each against what it belongs to: what a
+//! space, card or building may do is limited, so that no effect can trigger itself.
 
 use serde::Deserialize;
 
@@ -111,7 +111,7 @@ pub enum RawAmount {
     },
 }
 
-/// Where an effect stands.
+/// What an effect belongs to.
 #[derive(Copy, Clone, Eq, PartialEq)]
 pub enum Use {
     Main,
@@ -291,9 +291,9 @@ fn script(label: &str, start: usize, end: usize) -> Result<Script, DataError> {
     }
 }
 
-/// What may stand where. A space, card or building never begins anything that could lead back to
-/// it: only actions buy buildings, spaces and cards neither march nor attack, and no card takes a
-/// die because a die was taken.
+/// Whether an operation is allowed here. A space, card or building never begins anything that could
+/// lead back to it: only actions buy buildings, spaces and cards neither march nor attack, and no
+/// card takes a die because a die was taken.
 fn allowed(op: Op, place: Use) -> bool {
     let modest = matches!(op, Op::Gain(..) | Op::Points(_));
     let modest_or_pay = modest || matches!(op, Op::Pay(..) | Op::Optional(_));

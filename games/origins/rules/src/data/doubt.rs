@@ -1,4 +1,4 @@
-//! How sure the figures of a data file are: which parts of the game are printed so, which were
+//! How sure the values of a data file are: which parts of the game are printed so, which were
 //! deduced from the rulebook, and which are ours because nobody could tell.
 
 use toml::{Table, Value};
@@ -6,7 +6,7 @@ use toml::{Table, Value};
 use super::DataError;
 use super::raw::must;
 
-/// The words for a value that follows from the rulebook without standing in it.
+/// The words for a value that the rulebook implies but does not state.
 pub const DEDUCED: &str = "rulebook-inferred";
 
 /// The words for a value of our own.
@@ -15,8 +15,7 @@ pub const OURS: &str = "project-default";
 /// How sure a value is may only be said in these words.
 const CONFIDENCE: [&str; 4] = ["rulebook", DEDUCED, "external", OURS];
 
-/// What people would call a part of the game, the entry it stands in, and the field that says how
-/// sure it is.
+/// The name of a part of the game, its entry in the file, and the field that says how sure it is.
 const PARTS: [(&str, &str, &str); 15] = [
     ("places", "meeting_places", "confidence"),
     ("bonus-colours", "bonus_tiles", "colour_confidence"),

@@ -37,9 +37,9 @@ pub enum Op {
     RepeatPay {
         /// What is paid.
         goods: Resource,
-        /// At least so often.
+        /// Fewest units.
         min: u8,
-        /// At most so often.
+        /// Most units.
         max: u8,
         /// What each unit brings.
         each: Script,
@@ -50,7 +50,7 @@ pub enum Op {
     March(Amount),
     /// Attack (OR-MIL-7).
     Attack,
-    /// Move in a temple: just so far, or up to so far.
+    /// Move in a temple: a number of spaces, or up to that number.
     Temple {
         /// In which.
         which: Which,
@@ -114,7 +114,7 @@ pub enum Op {
         buildings: bool,
         /// Citizen dice cost less.
         citizens: bool,
-        /// So much less.
+        /// How much less.
         less: u8,
         /// But at least this.
         floor: u8,
@@ -161,23 +161,36 @@ pub enum Amount {
 
 /// What can be counted, always for the player who acts.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[allow(missing_docs)]
 pub enum Counter {
+    /// Face-up buildings of this colour.
     Buildings(Colour),
+    /// Face-up buildings of this kind, by its place in [`BUILDINGS`](crate::names::BUILDINGS).
     Kind(u8),
+    /// Colours among the face-up buildings.
     BuildingColours,
+    /// Farms.
     Farms,
+    /// Patricians, wherever they are.
     Patricians,
+    /// Patricians of this colour.
     PatriciansOf(Colour),
+    /// Colours among the patricians.
     PatricianColours,
+    /// Dice on the advisor track.
     Advisors,
+    /// Zodiac cards.
     Cards,
+    /// Closed districts.
     Closed,
     /// Patricians and dice in seats.
     DiceOf(Colour),
+    /// Discs behind one's own on the military track.
     DiscsBehind,
+    /// Empty cells beside the tile that is used.
     EmptyNeighbours,
+    /// The value of the die picked before.
     PickedValue,
+    /// Spaces the military disc will fall back at the end of the round.
     FallBack,
 }
 
@@ -211,19 +224,30 @@ pub enum Who {
 
 /// When a zodiac card works.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-#[allow(missing_docs)]
 pub enum Trigger {
+    /// When a tower floor was built (Capricorn, OR-ZOD-4).
     TowerBuilt,
+    /// When a disc moved two spaces in one temple (Aquarius, OR-ZOD-12).
     MovedTwo,
+    /// In place of a bonus action (Pisces, OR-ZOD-8).
     BonusAction,
+    /// In an attack (Aries, OR-ZOD-1).
     Attacked,
+    /// Whenever wisdom is paid for buildings or dice (Taurus, OR-ZOD-3).
     Cost,
+    /// When passing (Gemini, OR-ZOD-2).
     Passing,
+    /// When passing, while no base has been freed yet (Cancer, OR-ZOD-7).
     PassingFirst,
+    /// When a die goes into a seat (Leo, OR-ZOD-5).
     SeatTaken,
+    /// When a building is bought (Virgo, OR-ZOD-6).
     Buying,
+    /// When a district was closed completely (Libra, OR-ZOD-11).
     AfterClose,
+    /// When a district is closed or a six must rise (Scorpio, OR-ZOD-9).
     ClosedOrSixRaised,
+    /// When a citizen or speaker die was taken (Sagittarius, OR-ZOD-10).
     TookDie,
 }
 

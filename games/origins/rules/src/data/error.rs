@@ -17,7 +17,7 @@ pub enum DataError {
         /// Which.
         entry: String,
     },
-    /// An entry stands twice.
+    /// An entry is there twice.
     Twice {
         /// Which.
         entry: String,

@@ -2,8 +2,8 @@
 //!
 //! [`Data::parse`] reads a data file and says which entry is wrong. The file that comes with the
 //! program is [`Data::builtin`]; an owner of the box can correct it, [`Data::register`] the result
-//! and start games with it. A game keeps the data it began with: its name stands among the options
-//! of its record.
+//! and start games with it. A game keeps the data it began with: its name is one of the options
+//! in its record.
 
 mod check;
 mod doubt;
@@ -33,9 +33,9 @@ pub struct Data {
     pub name: String,
     /// The file it was read from.
     pub text: String,
-    /// Parts of the game with figures of our own, because the printed ones are not known.
+    /// Parts of the game with values of our own, because the printed ones are not known.
     pub ours: Vec<&'static str>,
-    /// Parts of the game whose figures were deduced from the rulebook.
+    /// Parts of the game whose values were deduced from the rulebook.
     pub deduced: Vec<&'static str>,
     /// The version the file gives itself.
     pub version: String,
@@ -102,17 +102,19 @@ pub struct ForPlayers {
 
 /// A meeting place: its two main actions.
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug)]
-#[allow(missing_docs)]
 pub struct Place {
+    /// The upper one.
     pub upper: Script,
+    /// The lower one.
     pub lower: Script,
 }
 
 /// A bonus action tile.
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug)]
-#[allow(missing_docs)]
 pub struct Bonus {
+    /// The colour a worker must have (OR-MEET-5).
     pub colour: Colour,
+    /// The bonus action.
     pub effect: Script,
 }
 
@@ -179,7 +181,7 @@ pub struct Solo {
     pub per_condition: u16,
     /// A tile of this colour at this place (from 0) makes it harder.
     pub conditions: Vec<(Colour, u8)>,
-    /// Where the alien disc stands in each round.
+    /// Where the alien disc stands in each round (OR-SOLO-8).
     pub alien: Vec<u8>,
 }
 

@@ -17,14 +17,75 @@ pub fn read(text: &str) -> Result<Data, DataError> {
         message: error.message().to_owned(),
     })?;
     doubt::check("", &file)?;
-    let meta: Meta = entry(&file, "meta")?;
+    let version = meta(&file)?;
+    let box_ = components(&file)?;
+    let setup = setup(&file)?;
+    let raw: SoloRaw = entry(&file, "solo_training")?;
+    let tables = tables(&file, &box_, &setup, raw.district_cards_used)?;
+    let mut compiler = Compiler::default();
+    let (places, bonus) = (places(&file, &mut compiler)?, bonus(&file, &mut compiler)?);
+    let buildings = buildings(&file, &mut compiler)?;
+    let zodiac = zodiac(&file, &mut compiler)?;
+    let agora = agora(&file, &mut compiler)?;
+    let military = military(&file, &mut compiler)?;
+    let building_pool: BuildingPool = entry(&file, "building_pool")?;
+    let citizen_pool: CitizenPool = entry(&file, "citizen_pool")?;
+    let population: Population = entry(&file, "population_track")?;
+    let advisors: Advisors = entry(&file, "advisor_track")?;
+    let temple = temple(&file)?;
+    let solo = solo(raw, &military)?;
+    let hash = content(&file);
+    let Stock { stone, food, wisdom, gold } = setup.start_resources;
+    Ok(Data {
+        hash,
+        name: format!("{:012x}", hash >> 16),
+        text: text.to_owned(),
+        ours: doubt::parts(&file, doubt::OURS),
+        deduced: doubt::parts(&file, doubt::DEDUCED),
+        version,
+        tables,
+        dice: box_.citizen_dice_per_colour,
+        discs: box_.tower_discs_per_colour,
+        speaker_faces: box_.speaker_faces,
+        card_gold: setup.gold_per_district_card,
+        ship_start: setup.ship_start_value,
+        tower_base: setup.tower_pool_base_per_colour,
+        tower_start: setup.tower_discs_per_player_per_colour,
+        start: [stone, food, wisdom, gold],
+        places,
+        bonus,
+        building_wisdom: building_pool.wisdom_cost_top_to_bottom,
+        citizen_wisdom: citizen_pool.wisdom_cost_left_to_right,
+        population: population.food_cost_left_to_right,
+        last_base: population.last_base_vp,
+        advisors: advisors.vp_left_to_right,
+        temple,
+        military,
+        agora,
+        buildings,
+        zodiac,
+        cards: cards(&file)?,
+        solo,
+        ops: compiler.ops,
+        scripts: compiler.scripts,
+    })
+}
+
+/// The version of the file, once its colours and temples are known to be ours.
+fn meta(file: &Table) -> Result<String, DataError> {
+    let meta: Meta = entry(file, "meta")?;
     must(meta.colours.iter().map(String::as_str).eq(Colour::ALL.map(Colour::name)), || {
         DataError::value("meta.colours", meta.colours.join(", "), "the five colours in order")
     })?;
     must(meta.temples.iter().map(String::as_str).eq(TEMPLES), || {
         DataError::value("meta.temples", meta.temples.join(", "), "forests, mountains, seas")
     })?;
-    let box_: Components = entry(&file, "components")?;
+    Ok(meta.data_version)
+}
+
+fn components(file: &Table) -> Result<Components, DataError> {
+    let box_: Components = entry(file, "components")?;
+    // OR-COMP-1
     let fixed = [
         ("bases_per_player", box_.bases_per_player, 6),
         ("district_cards", box_.district_cards, 45),
@@ -43,50 +104,46 @@ pub fn read(text: &str) -> Result<Data, DataError> {
     for face in box_.speaker_faces {
         between("components.speaker_faces", face, 1, 5)?; // OR-WORK-4
     }
-    let setup: Setup = entry(&file, "setup")?;
+    Ok(box_)
+}
+
+fn setup(file: &Table) -> Result<Setup, DataError> {
+    let setup: Setup = entry(file, "setup")?;
     must(setup.start_bases == 2 && setup.bases_on_population_track == 4, || {
-        DataError::value("setup", "bases", "2 bases at the start and 4 on the track")
+        DataError::value("setup", "bases", "2 bases at the start and 4 on the track") // OR-SETUP-15
     })?;
     between("setup.ship_start_value", setup.ship_start_value, 1, 6)?;
     between("setup.gold_per_district_card", setup.gold_per_district_card, 0, 9)?;
     between("setup.tower_pool_base_per_colour", setup.tower_pool_base_per_colour, 0, 9)?;
     let start = &setup.start_resources;
-    for much in [start.stone, start.food, start.wisdom, start.gold] {
-        must(much <= 99, || DataError::value("setup.start_resources", much, "at most 99"))?;
+    for count in [start.stone, start.food, start.wisdom, start.gold] {
+        must(count <= 99, || DataError::value("setup.start_resources", count, "at most 99"))?;
     }
     between("setup.zodiac_cards_used", setup.zodiac_cards_used, 3, 3)?;
     between("setup.draft_dice_per_colour", setup.draft_dice_per_colour, 2, 2)?;
-    between(
-        "setup.tower_discs_per_player_per_colour",
-        setup.tower_discs_per_player_per_colour,
-        1,
-        1,
-    )?;
-    let alone: SoloSetup = entry(&file, "setup.solo_training")?;
-    let solo: SoloRaw = entry(&file, "solo_training")?;
-    between("solo_training.zodiac_kept_at_round_end", solo.zodiac_kept_at_round_end, 1, 1)?;
-    let several = |left_out: u8, speakers: u8, cards: u8| ForPlayers { left_out, speakers, cards };
+    let discs = setup.tower_discs_per_player_per_colour;
+    between("setup.tower_discs_per_player_per_colour", discs, 1, 1)?;
+    Ok(setup)
+}
+
+/// What changes with the number of players, from one to four.
+fn tables(
+    file: &Table,
+    box_: &Components,
+    setup: &Setup,
+    solo_cards: u8,
+) -> Result<[ForPlayers; 4], DataError> {
+    let alone: SoloSetup = entry(file, "setup.solo_training")?;
+    let left_out = &setup.citizen_dice_left_in_box_per_colour;
+    let speakers = &setup.speaker_dice_used;
+    let cards = &setup.district_cards_used;
+    let table = |left_out: u8, speakers: u8, cards: u8| ForPlayers { left_out, speakers, cards };
     let tables = [
-        several(
-            alone.citizen_dice_left_in_box_per_colour,
-            alone.speaker_dice_used,
-            solo.district_cards_used,
-        ),
-        several(
-            setup.citizen_dice_left_in_box_per_colour.p2,
-            setup.speaker_dice_used.p2,
-            setup.district_cards_used.p2,
-        ),
-        several(
-            setup.citizen_dice_left_in_box_per_colour.p3,
-            setup.speaker_dice_used.p3,
-            setup.district_cards_used.p3,
-        ),
-        several(
-            setup.citizen_dice_left_in_box_per_colour.p4,
-            setup.speaker_dice_used.p4,
-            setup.district_cards_used.p4,
-        ),
+        // OR-SOLO-2, OR-SOLO-3
+        table(alone.citizen_dice_left_in_box_per_colour, alone.speaker_dice_used, solo_cards),
+        table(left_out.p2, speakers.p2, cards.p2),
+        table(left_out.p3, speakers.p3, cards.p3),
+        table(left_out.p4, speakers.p4, cards.p4),
     ];
     for table in tables {
         between("setup.speaker_dice_used", table.speakers, 1, box_.speaker_dice)?;
@@ -95,17 +152,12 @@ pub fn read(text: &str) -> Result<Data, DataError> {
         let most = box_.citizen_dice_per_colour - 3;
         between("setup.citizen_dice_left_in_box_per_colour", table.left_out, 0, most)?;
     }
-    let mut compiler = Compiler::default();
-    let (places, bonus) = (places(&file, &mut compiler)?, bonus(&file, &mut compiler)?);
-    let buildings = buildings(&file, &mut compiler)?;
-    let zodiac = zodiac(&file, &mut compiler)?;
-    let agora = agora(&file, &mut compiler)?;
-    let military = military(&file, &mut compiler)?;
-    let building_pool: BuildingPool = entry(&file, "building_pool")?;
-    let citizen_pool: CitizenPool = entry(&file, "citizen_pool")?;
-    let population: Population = entry(&file, "population_track")?;
-    let advisors: Advisors = entry(&file, "advisor_track")?;
-    let temple: TempleTrack = entry(&file, "temple_track")?;
+    Ok(tables)
+}
+
+/// The points of a temple track, from the start space.
+fn temple(file: &Table) -> Result<Vec<u8>, DataError> {
+    let temple: TempleTrack = entry(file, "temple_track")?;
     let spaces = temple.vp_by_space.len();
     must((3..=40).contains(&spaces), || {
         DataError::value("temple_track.vp_by_space", spaces, "3 to 40 spaces")
@@ -113,67 +165,29 @@ pub fn read(text: &str) -> Result<Data, DataError> {
     must(temple.top_index + 1 == spaces, || {
         DataError::value("temple_track.top_index", temple.top_index, (spaces - 1).to_string())
     })?;
-    must(
-        solo.alien_disc_space_by_round.len() == usize::from(solo.rounds)
-            && solo.alien_disc_space_by_round.iter().all(|space| *space <= military.last),
-        || {
-            DataError::value(
-                "solo_training.alien_disc_space_by_round",
-                format!("{:?}", solo.alien_disc_space_by_round),
-                "a space of the military track for each round",
-            )
-        },
-    )?;
+    Ok(temple.vp_by_space)
+}
+
+fn solo(raw: SoloRaw, military: &Military) -> Result<Solo, DataError> {
+    between("solo_training.zodiac_kept_at_round_end", raw.zodiac_kept_at_round_end, 1, 1)?;
+    let alien = raw.alien_disc_space_by_round;
+    let fits = alien.iter().all(|space| *space <= military.last);
+    must(alien.len() == usize::from(raw.rounds) && fits, || {
+        let expected = "a space of the military track for each round";
+        DataError::value("solo_training.alien_disc_space_by_round", format!("{alien:?}"), expected)
+    })?;
     let mut conditions = Vec::new();
-    for condition in &solo.conditions {
+    for condition in &raw.conditions {
         between("solo_training.conditions", condition.place, 1, 5)?;
         let colour = colour("solo_training.conditions", &condition.tile_colour)?;
         conditions.push((colour, condition.place - 1));
     }
-    let hash = content(&file);
-    Ok(Data {
-        hash,
-        name: format!("{:012x}", hash >> 16),
-        text: text.to_owned(),
-        ours: doubt::parts(&file, doubt::OURS),
-        deduced: doubt::parts(&file, doubt::DEDUCED),
-        version: meta.data_version,
-        tables,
-        dice: box_.citizen_dice_per_colour,
-        discs: box_.tower_discs_per_colour,
-        speaker_faces: box_.speaker_faces,
-        card_gold: setup.gold_per_district_card,
-        ship_start: setup.ship_start_value,
-        tower_base: setup.tower_pool_base_per_colour,
-        tower_start: setup.tower_discs_per_player_per_colour,
-        start: [
-            setup.start_resources.stone,
-            setup.start_resources.food,
-            setup.start_resources.wisdom,
-            setup.start_resources.gold,
-        ],
-        places,
-        bonus,
-        building_wisdom: building_pool.wisdom_cost_top_to_bottom,
-        citizen_wisdom: citizen_pool.wisdom_cost_left_to_right,
-        population: population.food_cost_left_to_right,
-        last_base: population.last_base_vp,
-        advisors: advisors.vp_left_to_right,
-        temple: temple.vp_by_space,
-        military,
-        agora,
-        buildings,
-        zodiac,
-        cards: cards(&file)?,
-        solo: Solo {
-            rounds: solo.rounds,
-            target: solo.target_vp,
-            per_condition: solo.target_vp_per_condition,
-            conditions,
-            alien: solo.alien_disc_space_by_round,
-        },
-        ops: compiler.ops,
-        scripts: compiler.scripts,
+    Ok(Solo {
+        rounds: raw.rounds,
+        target: raw.target_vp,
+        per_condition: raw.target_vp_per_condition,
+        conditions,
+        alien,
     })
 }
 

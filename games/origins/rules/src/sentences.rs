@@ -1,9 +1,8 @@
-//! Events as messages: which sentence, and the facts in it.
+//! The message for each event: which sentence, and the facts in it.
 
 use table::{Phrase, Seat, Tell};
 
 use crate::city::{Cell, Kind};
-use crate::colour::TEMPLES;
 use crate::event::Event;
 use crate::moves::{Worker, zodiac_name};
 use crate::names::FIRST_CARD;
@@ -17,8 +16,8 @@ fn tile(id: &'static str, seat: Seat, kind: Kind, cell: Cell) -> Phrase {
     by(id, seat).with("building", kind.name()).with("cell", cell.to_string())
 }
 
-/// A worker as facts: which kind, which colour, which value.
-pub(crate) fn worker(phrase: Phrase, worker: Worker) -> Phrase {
+/// Adds a worker to a message: which kind, which colour, which value.
+pub(crate) fn with_worker(phrase: Phrase, worker: Worker) -> Phrase {
     let (who, colour, value) = match worker {
         Worker::Patrician(die) => ("patrician", die.colour.name(), die.value),
         Worker::Speaker(value) => ("speaker", "white", value),
@@ -33,15 +32,15 @@ impl Tell for Event {
         match *self {
             Event::First { seat } => by("origins-event-first", seat),
             Event::Drafted { seat, die } => {
-                worker(by("origins-event-drafted", seat), Worker::Patrician(die))
+                with_worker(by("origins-event-drafted", seat), Worker::Patrician(die))
             }
             Event::Discarded { die } => {
-                worker(phrase("origins-event-discarded"), Worker::Patrician(die))
+                with_worker(phrase("origins-event-discarded"), Worker::Patrician(die))
             }
             Event::Round { round } => phrase("origins-event-round").with("round", round),
             Event::Turn { seat } => by("origins-event-turn", seat),
             Event::Visited { seat, worker: who, place, wisdom, gold } => {
-                worker(by("origins-event-visited", seat), who)
+                with_worker(by("origins-event-visited", seat), who)
                     .with("place", place + 1)
                     .with("wisdom", wisdom)
                     .with("gold", gold)
@@ -67,7 +66,7 @@ impl Tell for Event {
                 by("origins-event-attacked", seat).with("space", space)
             }
             Event::Temple { seat, temple, steps, space } => by("origins-event-temple", seat)
-                .with("temple", TEMPLES[usize::from(temple)])
+                .with("temple", temple.name())
                 .with("steps", steps)
                 .with("space", space),
             Event::Zodiac { seat, card, from } => match from {
@@ -88,9 +87,11 @@ impl Tell for Event {
                 .with("colour", colour.name())
                 .with("building", kind.name()),
             Event::Citizen { seat, die } => {
-                worker(by("origins-event-citizen", seat), Worker::Patrician(die))
+                with_worker(by("origins-event-citizen", seat), Worker::Patrician(die))
             }
-            Event::Rolled { die } => worker(phrase("origins-event-rolled"), Worker::Patrician(die)),
+            Event::Rolled { die } => {
+                with_worker(phrase("origins-event-rolled"), Worker::Patrician(die))
+            }
             Event::RefillFailed { colour } => {
                 phrase("origins-event-refill-failed").with("colour", colour.name())
             }
@@ -98,13 +99,14 @@ impl Tell for Event {
                 by("origins-event-speaker", seat).with("value", value)
             }
             Event::Raised { seat, worker: who, value } => {
-                worker(by("origins-event-raised", seat), who).with("to", value)
+                with_worker(by("origins-event-raised", seat), who).with("to", value)
             }
             Event::Lowered { seat, die, value } => {
-                worker(by("origins-event-lowered", seat), Worker::Patrician(die)).with("to", value)
+                with_worker(by("origins-event-lowered", seat), Worker::Patrician(die))
+                    .with("to", value)
             }
             Event::Recoloured { seat, die, colour } => {
-                worker(by("origins-event-recoloured", seat), Worker::Patrician(die))
+                with_worker(by("origins-event-recoloured", seat), Worker::Patrician(die))
                     .with("other", colour.name())
             }
             Event::Advisor { seat, colour, place } => {
@@ -116,7 +118,7 @@ impl Tell for Event {
             Event::Used { seat, kind, cell } => tile("origins-event-used", seat, kind, cell),
             Event::Copied { seat, kind, cell } => tile("origins-event-copied", seat, kind, cell),
             Event::Closed { seat, cell, die } => {
-                worker(by("origins-event-closed", seat), Worker::Patrician(die))
+                with_worker(by("origins-event-closed", seat), Worker::Patrician(die))
                     .with("cell", cell.to_string())
             }
             Event::Card { seat, card, first, gold } => by("origins-event-card", seat)
@@ -129,7 +131,7 @@ impl Tell for Event {
             Event::Base { seat } => by("origins-event-base", seat),
             Event::Advantage { seat } => by("origins-event-advantage", seat),
             Event::Passed { seat } => by("origins-event-passed", seat),
-            Event::Back { seat, worker: who } => worker(by("origins-event-back", seat), who),
+            Event::Back { seat, worker: who } => with_worker(by("origins-event-back", seat), who),
             Event::SpeakerBack { value } => {
                 phrase("origins-event-speaker-back").with("value", value)
             }
