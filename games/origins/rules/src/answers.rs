@@ -146,9 +146,9 @@ impl Open {
             let left = self.top_of_temples() - self.me().temples[temple.index()];
             let most = steps.min(left);
             if !up_to || left == 0 {
-                out.push(Move::Temple(temple as u8, most));
+                out.push(Move::Temple(temple, most));
             } else {
-                out.many(0..usize::from(most), |n| Move::Temple(temple as u8, n as u8 + 1));
+                out.many(0..usize::from(most), |n| Move::Temple(temple, n as u8 + 1));
             }
         }
     }

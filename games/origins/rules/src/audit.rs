@@ -3,7 +3,7 @@
 use table::{Proved, Rng};
 
 use crate::city::{Cell, City, Kind};
-use crate::colour::{Colour, Die, Resource};
+use crate::colour::{Colour, Die, Resource, Temple};
 use crate::moves::{How, Move, Source, Worker};
 use crate::state::{Frame, Open, Origins, Step};
 
@@ -113,7 +113,7 @@ impl Proved for Origins {
             6 => [Move::Populate, Move::Advantage, Move::Pass][usize::from(below(3))],
             7 => [Move::Upper, Move::Lower, Move::Bonus, Move::Gold][usize::from(below(4))],
             8 => [Move::March, Move::Attack][usize::from(below(2))],
-            9 => Move::Temple(below(3), below(4)),
+            9 => Move::Temple(Temple::ALL[usize::from(below(3))], below(4)),
             10..=12 => {
                 let source =
                     if below(4) == 0 { Source::Reserved(kind) } else { Source::Pool(below(5)) };

@@ -159,11 +159,6 @@ impl Temple {
     /// All three, from left to right.
     pub const ALL: [Temple; 3] = [Temple::Forests, Temple::Mountains, Temple::Seas];
 
-    /// The temple with this index from the left, from 0 to 2.
-    pub const fn at(index: u8) -> Temple {
-        Temple::ALL[index as usize]
-    }
-
     /// Its index from the left, from 0.
     pub const fn index(self) -> usize {
         self as usize

@@ -107,8 +107,8 @@ pub enum Move {
     March,
     /// Attack.
     Attack,
-    /// Move in the temple with this index from the left, this many spaces.
-    Temple(u8, u8),
+    /// Move in this temple, this many spaces.
+    Temple(Temple, u8),
     /// Add a tile to the city.
     Buy(Source, How, Cell),
     /// Take a tile beside one's board.
@@ -154,7 +154,7 @@ impl fmt::Display for Move {
             Move::Close(cell, die) => write!(f, "close {cell} {die}"),
             Move::Tower(colour) => write!(f, "tower {colour}"),
             Move::Temple(temple, steps) => {
-                write!(f, "temple {} {steps}", Temple::at(temple).name())
+                write!(f, "temple {} {steps}", temple.name())
             }
             Move::Buy(source, how, cell) => {
                 f.write_str(if how == How::Farm { "farm " } else { "buy " })?;
@@ -226,10 +226,7 @@ impl Notation for Move {
             "visit" => Move::Visit(place(tokens, 5)?, Worker::read(tokens)?),
             "close" => Move::Close(Cell::read(tokens)?, Die::read(tokens)?),
             "tower" => Move::Tower(Colour::read(tokens)?),
-            "temple" => {
-                let temple = Temple::read(tokens)?;
-                Move::Temple(temple as u8, tokens.number(0, 5)? as u8)
-            }
+            "temple" => Move::Temple(Temple::read(tokens)?, tokens.number(0, 5)? as u8),
             "buy" | "farm" => {
                 let number = |word: &str| match word.as_bytes() {
                     [digit @ b'1'..=b'5'] => Some(Source::Pool(digit - b'1')),

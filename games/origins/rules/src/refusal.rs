@@ -294,7 +294,6 @@ impl Open {
             (Op::Gain(..), Move::Take(resource)) => Refusal::NotThisOne { resource },
             (Op::Pay(..), Move::Pay(resource)) => Refusal::NotHeld { resource },
             (Op::Temple { which, steps, .. }, Move::Temple(temple, _)) => {
-                let temple = Temple::at(temple);
                 let left = self.top_of_temples() - self.me().temples[temple.index()];
                 if which == Which::Other && run.temple == Some(temple) {
                     Refusal::TempleSame { temple }

@@ -73,7 +73,6 @@ impl Origins {
                 self.attack(log);
             }
             Op::Temple { which: Which::Named(temple), steps, .. } => {
-                let temple = Temple::at(temple);
                 self.go_on(Run { temple: Some(temple), ..run });
                 self.climb_in(temple, steps, log);
             }
@@ -186,7 +185,6 @@ impl Origins {
                 self.open.pay(seat, resource, 1, log);
             }
             (Op::Temple { .. }, Move::Temple(temple, steps)) => {
-                let temple = Temple::at(temple);
                 self.go_on(Run { temple: Some(temple), ..run });
                 self.climb_in(temple, steps, log);
             }

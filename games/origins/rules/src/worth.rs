@@ -89,7 +89,7 @@ impl Open {
                 Op::Pay(..) | Op::Pick(_) => {}
                 op if self.changes(seat, op, &run) => return true,
                 Op::Temple { which: Which::Named(temple), .. } => {
-                    run.temple = Some(Temple::at(temple));
+                    run.temple = Some(temple);
                 }
                 _ => {}
             }
@@ -165,7 +165,7 @@ impl Open {
     ) -> bool {
         let allowed = match which {
             Which::Choose => true,
-            Which::Named(named) => named == temple as u8,
+            Which::Named(named) => named == temple,
             Which::Other => run.temple != Some(temple),
         };
         let at = temple.index();

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use super::DataError;
 use super::effect::{Amount, Counter, Goods, Op, Script, Trigger, Which, Who};
 use super::raw::{between, colour, must};
-use crate::colour::{Resource, TEMPLES};
+use crate::colour::{Resource, Temple};
 use crate::names::BUILDINGS;
 
 /// One operation as it is written in a data file.
@@ -178,8 +178,8 @@ impl Compiler {
                 let which = match temple.as_str() {
                     "choose" => Which::Choose,
                     "other" => Which::Other,
-                    name => match TEMPLES.iter().position(|known| *known == name) {
-                        Some(temple) => Which::Named(temple as u8),
+                    name => match Temple::ALL.into_iter().find(|known| known.name() == name) {
+                        Some(temple) => Which::Named(temple),
                         None => return Err(DataError::value(label, name, "a temple")),
                     },
                 };

@@ -4,7 +4,7 @@
 //! all of them out. Nested lists are scripts of their own, so that a position can say "the third
 //! operation of that script" with two small numbers.
 
-use crate::colour::{Colour, Resource};
+use crate::colour::{Colour, Resource, Temple};
 
 /// Operations that are carried out in order; or scripts to choose from.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug)]
@@ -200,7 +200,7 @@ pub enum Which {
     /// The player chooses.
     Choose,
     /// This one.
-    Named(u8),
+    Named(Temple),
     /// Any but the one moved before.
     Other,
 }

@@ -55,7 +55,7 @@ pub fn label(scene: &Scene<'_>, m: Move) -> String {
         Move::Attack => text(scene, "origins-page-do-attack"),
         Move::Temple(of, steps) => scene.say(
             &Phrase::new("origins-page-do-temple")
-                .with("what", temple(scene, usize::from(of)))
+                .with("what", temple(scene, of.index()))
                 .with("steps", steps),
         ),
         Move::Buy(source, How::Building, cell) => {
@@ -152,7 +152,7 @@ pub fn picture(scene: &Scene<'_>, m: Move) -> Markup {
         Move::Gold => icon("gold"),
         Move::March => icon("military"),
         Move::Attack => icon("battle"),
-        Move::Temple(of, _) => icon(TEMPLE_SYMBOLS[usize::from(of % 3)]),
+        Move::Temple(of, _) => icon(TEMPLE_SYMBOLS[of.index()]),
         Move::Ship(_) => icon("ship"),
         Move::Use(cell) | Move::Copy(cell) => {
             let tile = open.me().city.at(cell);

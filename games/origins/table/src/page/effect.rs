@@ -76,7 +76,7 @@ fn operation(data: &Data, op: Op, found: &mut Vec<Bit>) {
         Op::Attack => found.push(Bit::Symbol("battle")),
         Op::Temple { which, steps, .. } => {
             found.push(Bit::Symbol(match which {
-                Which::Named(temple) => TEMPLE_SYMBOLS[usize::from(temple % 3)],
+                Which::Named(temple) => TEMPLE_SYMBOLS[temple.index()],
                 Which::Choose | Which::Other => "temple",
             }));
             say(found, format!("+{steps}"));

@@ -1,7 +1,7 @@
 //! The tracks: three temples with their zodiac cards, and the military track with its borders.
 
 use maud::{Markup, html};
-use origins::{Move, Open};
+use origins::{Move, Open, Temple};
 use table::{Phrase, Seat};
 
 use super::names::{
@@ -58,7 +58,7 @@ fn space_of(scene: &Scene<'_>, temple: usize, space: usize) -> Markup {
     let steps =
         scene.me.map_or(0, |me| (space as u8).saturating_sub(open.seats[me].temples[temple]));
     let own = scene.me.is_some_and(|me| usize::from(open.seats[me].temples[temple]) == space);
-    let to = if own { Move::Temple(temple as u8, 0) } else { Move::Temple(temple as u8, steps) };
+    let to = Move::Temple(Temple::ALL[temple], if own { 0 } else { steps });
     let reachable = if steps > 0 || own { choice(scene, to) } else { None };
     let inside = html! {
         small { (open.data().temple[space]) }
