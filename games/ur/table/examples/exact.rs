@@ -16,8 +16,22 @@ const ROLLS: [f64; DICE as usize + 1] = [1.0 / 16.0, 0.25, 0.375, 0.25, 1.0 / 16
 /// The game counts as solved once no win chance changes by more than this.
 const EXACT: f64 = 1e-9;
 
-/// What whoever rolls next can expect, for all positions that can be reached.
-struct Solved(HashMap<[Path; 2], f64>);
+/// The chance of whoever rolls next to win, for all positions that can be reached.
+struct Solved {
+    numbers: HashMap<[Path; 2], u32>,
+    values: Vec<f64>,
+}
+
+/// Where a move leads: the number of the next position, and whose chance is known there.
+#[derive(Copy, Clone)]
+enum Next {
+    /// The mover has won.
+    Won,
+    /// The mover rolls again.
+    Again(u32),
+    /// The other rolls.
+    Rival(u32),
+}
 
 /// The pieces of whoever rolls next, then those of the other.
 fn key(game: &Ur) -> [Path; 2] {
@@ -27,47 +41,60 @@ fn key(game: &Ur) -> [Path; 2] {
 impl Solved {
     /// Value iteration, from positions near the end to those far from it.
     fn new(start: Ur) -> Solved {
-        let mut open = vec![Ur { phase: Phase::Roll, ..start }];
-        let mut found = HashMap::from([(key(&open[0]), 0.5)]);
-        let mut positions = Vec::new();
-        while let Some(game) = open.pop() {
-            positions.push(game);
-            for next in (0..=DICE).flat_map(|roll| after(&game, roll)) {
-                if next.turn() != Turn::Over && found.insert(key(&next), 0.5).is_none() {
-                    open.push(next);
-                }
-            }
+        let start = Ur { phase: Phase::Roll, ..start };
+        let mut numbers = HashMap::from([(key(&start), 0)]);
+        let mut positions = vec![start];
+        let mut outcomes: Vec<[Vec<Next>; ROLLS.len()]> = Vec::new();
+        while let Some(game) = positions.get(outcomes.len()).copied() {
+            let mut number = |next: Ur| {
+                let count = positions.len() as u32;
+                *numbers.entry(key(&next)).or_insert_with(|| {
+                    positions.push(next);
+                    count
+                })
+            };
+            let mut lead = |next: Ur| match next.turn() {
+                Turn::Over => Next::Won,
+                _ if next.active == game.active => Next::Again(number(next)),
+                _ => Next::Rival(number(next)),
+            };
+            outcomes.push(std::array::from_fn(|roll| {
+                after(&game, roll as u8).map(&mut lead).collect()
+            }));
         }
-        let steps =
-            |path: &Path| (0..).zip(path).map(|(step, count)| step * u32::from(*count)).sum();
-        positions.sort_by_key(|game| {
-            let steps: [u32; 2] = game.paths.each_ref().map(steps);
-            std::cmp::Reverse(steps[0] + steps[1])
+        let steps = |path: &Path| -> u32 {
+            (0..).zip(path).map(|(step, count)| step * u32::from(*count)).sum()
+        };
+        let mut order: Vec<usize> = (0..positions.len()).collect();
+        order.sort_by_key(|at| {
+            std::cmp::Reverse(positions[*at].paths.iter().map(steps).sum::<u32>())
         });
-        let mut solved = Solved(found);
-        loop {
-            let mut change: f64 = 0.0;
-            for game in &positions {
-                let value = solved.roll(game);
-                let old = solved.0.insert(key(game), value);
-                change = change.max(old.map_or(1.0, |old| (old - value).abs()));
-            }
-            if change < EXACT {
-                return solved;
+        let mut values = vec![0.5; positions.len()];
+        let mut change = 1.0;
+        while change > EXACT {
+            change = 0.0;
+            for at in &order {
+                let worth = |next: &Next| match *next {
+                    Next::Won => 1.0,
+                    Next::Again(number) => values[number as usize],
+                    Next::Rival(number) => 1.0 - values[number as usize],
+                };
+                let best = outcomes[*at]
+                    .each_ref()
+                    .map(|nexts| nexts.iter().map(worth).fold(0.0, f64::max));
+                let value: f64 =
+                    best.iter().zip(ROLLS).map(|(best, probability)| best * probability).sum();
+                change = f64::max(change, (value - values[*at]).abs());
+                values[*at] = value;
             }
         }
-    }
-
-    /// The chance that the active player of a position before a roll wins.
-    fn roll(&self, game: &Ur) -> f64 {
-        let best =
-            |roll| after(game, roll).map(|next| self.of(&next, game.active)).fold(0.0, f64::max);
-        (0..).zip(ROLLS).map(|(roll, probability)| probability * best(roll)).sum()
+        Solved { numbers, values }
     }
 
     /// The chance that a seat wins a position before a roll, or one that is over.
     fn of(&self, game: &Ur, seat: Seat) -> f64 {
-        let value = if game.turn() == Turn::Over { 1.0 } else { self.0[&key(game)] };
+        let known = || self.values[self.numbers[&key(game)] as usize];
+        let value = if game.turn() == Turn::Over { 1.0 } else { known() };
         if game.active == seat { value } else { 1.0 - value }
     }
 }
@@ -117,7 +144,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let start = Ur::new(&Options::new(&Ur::INFO, 2, [("pieces", "3")])?)?;
     let began = Instant::now();
     let solved = Solved::new(start);
-    println!("{} positions with {HOME} steps solved in {:.1?}", solved.0.len(), began.elapsed());
+    println!(
+        "{} positions with {HOME} steps solved in {:.1?}",
+        solved.values.len(),
+        began.elapsed()
+    );
     for name in levels.split(',') {
         let level: Level = name.parse()?;
         let mut rng = Fast::new(1);
