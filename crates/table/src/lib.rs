@@ -18,6 +18,7 @@ pub mod outcome;
 pub mod phrase;
 pub mod proof;
 pub mod record;
+mod refusals;
 pub mod scenario;
 pub mod seat;
 pub mod suite;
