@@ -24,7 +24,7 @@ impl Cell {
     }
 
     /// The cell with this number, counted row by row.
-    pub const fn from_index(index: usize) -> Option<Cell> {
+    pub(crate) const fn from_index(index: usize) -> Option<Cell> {
         if index < Cell::COUNT { Some(Cell(index as u8)) } else { None }
     }
 

@@ -37,12 +37,12 @@ impl Colour {
     }
 
     /// Reads a kind of tile.
-    pub fn read_tile(tokens: &mut Tokens<'_>) -> Result<Colour, NotationError> {
+    pub(crate) fn read_tile(tokens: &mut Tokens<'_>) -> Result<Colour, NotationError> {
         tokens.choose(&Colour::ALL.map(|colour| (colour.tile(), colour)))
     }
 
     /// Reads a leader.
-    pub fn read_leader(tokens: &mut Tokens<'_>) -> Result<Colour, NotationError> {
+    pub(crate) fn read_leader(tokens: &mut Tokens<'_>) -> Result<Colour, NotationError> {
         tokens.choose(&Colour::ALL.map(|colour| (colour.leader(), colour)))
     }
 }

@@ -1,4 +1,5 @@
-//! Conflicts: revolts inside a kingdom, wars between kingdoms that a tile has joined.
+//! Conflicts: revolts inside a kingdom, wars between kingdoms that a tile has joined (TE-CONF,
+//! TE-REVOLT, TE-WAR).
 
 use table::Seat;
 
@@ -46,7 +47,7 @@ impl Tigris {
         );
     }
 
-    /// Asks both sides for support, the attacker first (TE-CONF-6).
+    /// Asks both sides for support, the attacker first (TE-CONF-6), whatever they hold (TE-HIDDEN-6).
     pub(crate) fn begin_conflict(&mut self, conflict: Conflict, log: &mut impl FnMut(Event)) {
         let Conflict { kind, colour, attacker, defender, strength, .. } = conflict;
         let war = kind != Kind::Revolt;
@@ -73,6 +74,7 @@ impl Tigris {
                 self.open.phase = Phase::Support(conflict);
             }
             Some(added) => {
+                // TE-CONF-3: the supporters on the board and the tiles added.
                 let [attack, defence] = conflict.strength;
                 self.decide(conflict, [attack + added, defence + count], log);
             }
@@ -104,7 +106,8 @@ impl Tigris {
                 });
                 match self.open.leaders[attacker][colour] {
                     Some(cell) => self.collect_treasures(cell, log),
-                    None => self.finish_action(log), // TE-REVOLT-10
+                    // TE-REVOLT-10; with the next action he may try again (TE-REVOLT-9).
+                    None => self.finish_action(log),
                 }
             }
             Kind::War(joint) => {
@@ -130,12 +133,8 @@ impl Open {
         self.rivals(self.region(joint))
     }
 
-    /// The colours that would be at war if a tile joined the kingdoms beside this empty cell.
-    pub fn conflicts_if_joined(&self, cell: Cell) -> impl Iterator<Item = Colour> {
-        self.rivals((self.occupied() | cell.into()).connected(cell.into()))
-    }
-
-    fn rivals(&self, kingdom: Cells) -> impl Iterator<Item = Colour> {
+    /// The colours with two leaders or more in a kingdom (TE-KING-4).
+    pub(crate) fn rivals(&self, kingdom: Cells) -> impl Iterator<Item = Colour> {
         Colour::ALL.into_iter().filter(move |colour| {
             let inside =
                 |seat: &Seat| self.leaders[*seat][*colour].is_some_and(|cell| kingdom.has(cell));
@@ -150,42 +149,13 @@ impl Open {
     }
 
     /// The supporters the losing side removes. Temples that carry a treasure or stand beside
-    /// another leader stay (TE-WAR-11, TE-WAR-12, TE-WAR-16); the losing priest is off by now.
-    pub fn lost_supporters(&self, side: Cells, colour: Colour) -> Cells {
+    /// another leader stay (TE-WAR-11, TE-WAR-12, TE-WAR-16), others do not, start temples included
+    /// (TE-TREAS-8); the losing priest is off by now.
+    pub(crate) fn lost_supporters(&self, side: Cells, colour: Colour) -> Cells {
         let supporters = side & self.tiles[colour];
         match colour {
             Colour::Red => supporters - self.treasures - self.standing.beside(),
             _ => supporters,
-        }
-    }
-
-    /// The tiles on the board that count for a side of a conflict (TE-REVOLT-3, TE-WAR-5).
-    pub fn supporters(&self, conflict: Conflict, seat: Seat) -> Cells {
-        let Some(leader) = self.leaders[seat][conflict.colour] else { return Cells::NONE };
-        match conflict.kind {
-            Kind::War(joint) => self.side(leader, joint) & self.tiles[conflict.colour],
-            Kind::Revolt => Cells::from(leader).beside() & self.tiles[Colour::Red],
-        }
-    }
-
-    /// The tiles that leave the board if this side loses; in a revolt none do.
-    pub fn losses(&self, conflict: Conflict, loser: Seat) -> Cells {
-        let (Kind::War(joint), Some(leader)) =
-            (conflict.kind, self.leaders[loser][conflict.colour])
-        else {
-            return Cells::NONE;
-        };
-        let side = self.side(leader, joint);
-        let mut after = self.clone();
-        after.lift_leader(loser, conflict.colour);
-        after.lost_supporters(side, conflict.colour)
-    }
-
-    /// The points the other side wins if this side loses (TE-REVOLT-8, TE-WAR-10).
-    pub fn spoils(&self, conflict: Conflict, loser: Seat) -> (Colour, u8) {
-        match conflict.kind {
-            Kind::Revolt => (Colour::Red, 1),
-            Kind::War(_) => (conflict.colour, 1 + self.losses(conflict, loser).len() as u8),
         }
     }
 }

@@ -6,17 +6,22 @@
 
 #![warn(missing_docs)]
 
-mod action;
+mod apply;
 mod audit;
 pub mod board;
 pub mod cells;
-pub mod colour;
+mod chance;
+mod colour;
 mod conflict;
-pub mod event;
+mod event;
+mod facts;
+mod forecast;
 mod game;
 mod legal;
 mod monument;
-pub mod moves;
+mod moves;
+mod outcome;
+mod prompt;
 mod refusal;
 mod scenario;
 mod state;

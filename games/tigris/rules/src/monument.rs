@@ -49,6 +49,13 @@ impl Tigris {
 }
 
 impl Open {
+    /// The monuments that may still be built with this colour (TE-MON-2).
+    pub(crate) fn monuments_for(&self, colour: Colour) -> impl Iterator<Item = Pair> {
+        Pair::ALL
+            .into_iter()
+            .filter(move |pair| pair.has(colour) && self.monuments[pair.index()] == Monument::Ready)
+    }
+
     /// The upper left cells of the complete squares that contain a placed tile (TE-MON-1,
     /// TE-MON-4).
     pub fn squares(&self, placed: Cell) -> impl Iterator<Item = Cell> + use<> {

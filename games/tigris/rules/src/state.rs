@@ -3,12 +3,11 @@
 //! The split is by type. [`Open`] is all that a spectator may see and goes into every view as it
 //! is; `Hidden` holds hands, bag and the tiles set aside in swaps, and never leaves the engine whole.
 
-use table::{BySeat, Seat};
+use table::{BySeat, Options, Seat};
 
 use crate::board::START;
 use crate::cells::{Cell, Cells};
 use crate::colour::{ByColour, Colour, Tiles};
-use crate::moves::Pair;
 use crate::turn::ACTIONS;
 
 /// A position of Tigris & Euphrates.
@@ -162,7 +161,22 @@ impl Conflict {
     }
 }
 
+/// The tiles of the game (TE-COMP-2).
+pub(crate) const TILES: Tiles = ByColour([30, 57, 36, 30]);
+
+/// What the bag holds once the start temples lie on the board (TE-SETUP-1).
+pub(crate) const BAG: Tiles = ByColour([30, 47, 36, 30]);
+
 impl Tigris {
+    /// The position before the first draw, nobody's turn yet.
+    pub(crate) fn set_up(options: &Options) -> Tigris {
+        let mut open = Open::new(options.players());
+        open.english = options.is("english");
+        open.swap_ends = options.is("swap-ends");
+        open.open_scores = options.is("open-scores");
+        Tigris { open, hidden: Hidden { bag: BAG, ..Hidden::default() } }
+    }
+
     /// What lies open.
     pub fn open(&self) -> &Open {
         &self.open
@@ -269,7 +283,7 @@ impl Open {
     }
 
     /// The kingdoms orthogonally adjacent to an empty cell, each once (TE-KING-6).
-    pub fn kingdoms_beside(&self, cell: Cell) -> impl Iterator<Item = Cells> + use<> {
+    pub(crate) fn kingdoms_beside(&self, cell: Cell) -> impl Iterator<Item = Cells> + use<> {
         let occupied = self.occupied();
         let standing = self.standing;
         let mut rest = Cells::from(cell).beside() & occupied;
@@ -289,9 +303,9 @@ impl Open {
         self.seats().find(|seat| self.leaders[*seat][colour].is_some_and(|cell| kingdom.has(cell)))
     }
 
-    /// Whether a face-up temple lies beside a cell (TE-LEADER-3, TE-MON-6).
-    pub fn temple_beside(&self, cell: Cell) -> bool {
-        Cells::from(cell).beside().meets(self.tiles[Colour::Red])
+    /// The cells beside face-up temples (TE-LEADER-3); those in a base do not count (TE-MON-6).
+    pub(crate) fn beside_temples(&self) -> Cells {
+        self.tiles[Colour::Red].beside()
     }
 
     /// Who must decide.
@@ -307,32 +321,6 @@ impl Open {
     /// Which action of the turn is being chosen, from 1, and how many there are (TE-TURN-1).
     pub fn action(&self) -> (u8, u8) {
         (ACTIONS - self.actions.min(ACTIONS) + 1, ACTIONS)
-    }
-
-    /// The monuments that may still be built with this colour (TE-MON-2).
-    pub fn monuments_for(&self, colour: Colour) -> impl Iterator<Item = Pair> {
-        Pair::ALL
-            .into_iter()
-            .filter(move |pair| pair.has(colour) && self.monuments[pair.index()] == Monument::Ready)
-    }
-
-    /// A seat's points with each treasure added to the colour that is weakest by then (TE-TREAS-7,
-    /// TE-FINAL-1).
-    pub fn with_treasures(&self, seat: Seat) -> ByColour<u16> {
-        let mut points = self.points[seat];
-        for _ in 0..self.won[seat] {
-            let weakest = Colour::ALL.into_iter().min_by_key(|colour| points[*colour]);
-            points[weakest.unwrap_or(Colour::Black)] += 1;
-        }
-        points
-    }
-
-    /// A seat's colours with treasures, weakest first: what places are decided by (TE-FINAL-2,
-    /// TE-FINAL-3).
-    pub fn standing_of(&self, seat: Seat) -> [u16; 4] {
-        let mut points = self.with_treasures(seat).0;
-        points.sort_unstable();
-        points
     }
 
     pub(crate) fn place_leader(&mut self, seat: Seat, colour: Colour, cell: Cell) {
