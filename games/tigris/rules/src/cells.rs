@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
-use table::{Bitboard, NotationError, Space, Tokens};
+use table::{Bitboard, NotationError, Space, Tokens, Value};
 
 /// Columns `a` to `p`.
 pub const COLUMNS: u8 = 16;
@@ -76,6 +76,12 @@ impl fmt::Display for Cell {
 impl Serialize for Cell {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
+    }
+}
+
+impl From<Cell> for Value {
+    fn from(cell: Cell) -> Value {
+        cell.to_string().into()
     }
 }
 
@@ -191,11 +197,11 @@ mod tests {
     #[test]
     fn whole_squares_are_found_at_once() {
         let set = Cells::of(["a4", "b4", "a5", "b5", "c5", "p4", "p5", "a6", "c6", "b6"].map(cell));
-        let found: Vec<Cell> = Cell::all()
+        let corners: Vec<Cell> = Cell::all()
             .filter(|corner| corner.square().is_some_and(|square| (square - set).is_empty()))
             .collect();
         assert_eq!(squares(set).to_string(), "a4 a5 b5");
-        assert_eq!(squares(set), Cells::of(found));
+        assert_eq!(squares(set), Cells::of(corners));
         let all: Vec<Cell> = Cell::all().filter(|corner| corner.square().is_some()).collect();
         assert_eq!(squares(Cells::ALL), Cells::of(all));
     }

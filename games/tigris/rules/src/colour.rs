@@ -58,7 +58,8 @@ table::by_colour! {
     pub struct ByColour[Colour; 4]
 }
 
-/// Tiles by kind, where only their number matters: a hand, the bag, what is out of the game.
+/// Civilisation tiles by kind (TE-COMP-4), where only their number matters: a hand, the bag, what is
+/// out of the game.
 pub type Tiles = ByColour<u8>;
 
 impl Tiles {
@@ -83,19 +84,19 @@ impl Tiles {
         ByColour(std::array::from_fn(|kind| self.0[kind] - other.0[kind]))
     }
 
-    /// Draws `count` tiles without looking; there must be as many.
+    /// Draws `count` tiles without looking; there must be at least this number.
     pub fn draw(self, count: u8, rng: &mut impl Rng) -> Tiles {
         let mut left = self;
         let mut drawn = Tiles::default();
         for size in (0..count).map(|taken| self.size() - taken) {
-            let mut place = rng.below(u32::from(size)) as u8;
+            let mut number = rng.below(u32::from(size)) as u8;
             for colour in Colour::ALL {
-                if place < left[colour] {
+                if number < left[colour] {
                     left[colour] -= 1;
                     drawn[colour] += 1;
                     break;
                 }
-                place -= left[colour];
+                number -= left[colour];
             }
         }
         drawn

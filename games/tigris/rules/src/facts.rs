@@ -124,7 +124,7 @@ fn joined(words: impl Iterator<Item = impl ToString>) -> String {
     if words.is_empty() { "none".to_owned() } else { words.join(" ") }
 }
 
-fn within(asked: Cells, found: Cells) -> Result<Answer, NotationError> {
-    let others = asked - found;
+fn within(asked: Cells, set: Cells) -> Result<Answer, NotationError> {
+    let others = asked - set;
     Ok(Answer::Holds(others.is_empty(), format!("not so on {others}")))
 }

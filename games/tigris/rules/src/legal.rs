@@ -133,7 +133,8 @@ impl Tigris {
         }
     }
 
-    /// The most tiles a swap may have: all, or as many as the bag can replace (TE-SWAP-4).
+    /// The greatest number of tiles in a swap: those in the hand, or those the bag can replace
+    /// (TE-SWAP-4).
     fn most_swapped(&self) -> u8 {
         let Tigris { open, hidden } = self;
         if open.swap_ends { hidden.hands[open.active].size() } else { hidden.bag.size() }

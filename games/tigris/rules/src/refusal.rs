@@ -2,7 +2,7 @@
 //!
 //! Whether a move is allowed is decided in `legal`. Reasons are only looked for once it is not.
 
-use table::{Phrase, Seat, Value, refusals};
+use table::{Phrase, Seat, refusals};
 
 use crate::board::RIVER;
 use crate::cells::{Cell, Cells};
@@ -113,18 +113,6 @@ fn of_seat(sentence: &'static str, asked: Option<Seat>) -> Phrase {
     match asked {
         Some(seat) => Phrase::new(sentence).with("seat", seat),
         None => Phrase::new("tigris-refusal-not-asked"),
-    }
-}
-
-impl From<Cell> for Value {
-    fn from(cell: Cell) -> Value {
-        cell.to_string().into()
-    }
-}
-
-impl From<Pair> for Value {
-    fn from(pair: Pair) -> Value {
-        pair.to_string().into()
     }
 }
 

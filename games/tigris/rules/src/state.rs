@@ -20,7 +20,7 @@ pub struct Tigris {
 /// What nobody, or only its owner, may see (TE-HIDDEN-1).
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug)]
 pub(crate) struct Hidden {
-    /// The tiles behind each screen.
+    /// The tiles behind each screen; leaders and catastrophes lie open (TE-TILE-5).
     pub hands: BySeat<Tiles, 4>,
     /// The tiles each seat set aside in swaps, known to it alone (TE-SWAP-2).
     pub aside: BySeat<Tiles, 4>,
@@ -31,7 +31,7 @@ pub(crate) struct Hidden {
 /// Everything that lies open (TE-HIDDEN-2), points included: each was seen when it was won.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Open {
-    /// How many play.
+    /// Number of players.
     pub players: u8,
     /// The English variant (TE-ENGLISH-1).
     pub english: bool,
@@ -89,7 +89,7 @@ pub enum Phase {
     Draw {
         /// Who draws.
         seat: Seat,
-        /// How many.
+        /// Number of tiles.
         count: u8,
         /// Why.
         cause: Cause,
@@ -207,7 +207,7 @@ impl Open {
             monuments: [Monument::Ready; 6],
             points: BySeat::default(),
             won: BySeat::default(),
-            catastrophes: BySeat::from_fn(|seat| if seat.index() < players { 2 } else { 0 }),
+            catastrophes: BySeat::from_fn(|seat| if seat.index() < players { 2 } else { 0 }), // TE-SETUP-4
             out: Tiles::default(),
             active: Seat::all(1).next().expect("there is a first seat"),
             actions: 0,
@@ -215,7 +215,7 @@ impl Open {
         }
     }
 
-    /// How many play.
+    /// Number of players.
     pub fn players(&self) -> usize {
         self.players.into()
     }
@@ -227,7 +227,8 @@ impl Open {
         Seat::all(self.players())
     }
 
-    /// Everything that connects: tiles, bases and leaders (TE-KING-1, TE-KING-2).
+    /// Everything that connects: tiles, bases and leaders (TE-KING-1, TE-KING-2). A catastrophe
+    /// interrupts every connection through its cell (TE-CAT-4).
     #[inline]
     pub fn occupied(&self) -> Cells {
         let [black, red, blue, green] = self.tiles.0;
@@ -260,7 +261,8 @@ impl Open {
         self.occupied().connected(cell.into())
     }
 
-    /// The kingdoms: regions with a leader (TE-KING-3).
+    /// The kingdoms: regions with a leader (TE-KING-3). They are found afresh for every question, so
+    /// they grow, merge and split by themselves (TE-KING-5).
     pub fn kingdoms(&self) -> impl Iterator<Item = Cells> + use<> {
         let occupied = self.occupied();
         let mut rest = self.standing;
@@ -329,7 +331,7 @@ impl Open {
         self.standing.insert(cell);
     }
 
-    /// Takes a leader off the board, back to his owner.
+    /// Takes a leader off the board, back to his owner, who may place him again (TE-LEADER-10).
     pub(crate) fn lift_leader(&mut self, seat: Seat, colour: Colour) -> Option<Cell> {
         let cell = self.leaders[seat][colour].take()?;
         self.standing.remove(cell);

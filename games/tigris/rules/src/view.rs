@@ -27,12 +27,12 @@ pub struct View {
     pub unseen: Tiles,
 }
 
-/// Tiles somebody holds: how many, and which if the viewer may know.
+/// Tiles somebody holds.
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug, Serialize)]
 pub struct Held {
-    /// How many.
+    /// Number of tiles.
     pub size: u8,
-    /// Which, if the viewer may know.
+    /// Which tiles, if the viewer may know.
     pub tiles: Option<Tiles>,
 }
 
