@@ -7,7 +7,7 @@ use crate::cells::{Cell, Cells};
 use crate::colour::{Colour, Tiles};
 use crate::event::{End, Event, Why};
 use crate::moves::Move;
-use crate::state::{Cause, Conflict, Kind, Open, Phase, Tigris};
+use crate::state::{Cause, Kind, Open, Phase, Tigris};
 
 /// Makes a legal move.
 pub(crate) fn apply(game: &mut Tigris, m: Move, log: &mut impl FnMut(Event)) {
@@ -36,26 +36,17 @@ impl Tigris {
         let open = &mut self.open;
         let seat = open.active; // TE-LEADER-1: only his own leaders
         let from = open.leaders[seat][colour];
-        open.place_leader(seat, colour, cell);
+        open.put_leader(seat, colour, cell);
         log(Event::Leader { seat, colour, cell, from });
-        // TE-REVOLT-1, TE-REVOLT-2: another leader of his colour in the kingdom he entered.
+        // TE-REVOLT-1, TE-REVOLT-2: another leader of his colour in the kingdom he entered. His owner
+        // is always another player (TE-CONF-5).
         let kingdom = open.region(cell);
-        let rival = open.seats().find_map(|other| {
-            // TE-CONF-5: the rival is always another player's.
-            let at = open.leaders[other][colour].filter(|at| other != seat && kingdom.has(*at))?;
-            Some((other, at))
-        });
+        let rival = open
+            .seats()
+            .filter(|other| *other != seat)
+            .find(|other| open.leaders[*other][colour].is_some_and(|cell| kingdom.has(cell)));
         match rival {
-            Some((defender, at)) => {
-                // TE-REVOLT-3, TE-REVOLT-4: face-up temples beside each leader; one may count twice.
-                let temples =
-                    |at: Cell| (Cells::from(at).beside() & open.tiles[Colour::Red]).len() as u8;
-                let strength = [temples(cell), temples(at)];
-                let kind = Kind::Revolt;
-                let conflict =
-                    Conflict { kind, colour, attacker: seat, defender, strength, added: None };
-                self.begin_conflict(conflict, log);
-            }
+            Some(defender) => self.begin_conflict(Kind::Revolt, colour, seat, defender, log),
             None => self.collect_treasures(cell, log),
         }
     }
@@ -69,8 +60,8 @@ impl Tigris {
         self.finish_action(log);
     }
 
-    /// Places a tile from the hand (TE-TILE-1): a point, or a union of two kingdoms. Each step leads to
-    /// the next: wars, monument, treasures (TE-TURN-5).
+    /// Places a tile from the hand (TE-TILE-1): a point, or a union of two kingdoms. Each step leads
+    /// to the next: wars, monument, treasures (TE-TURN-5).
     fn place_tile(&mut self, colour: Colour, cell: Cell, log: &mut impl FnMut(Event)) {
         let open = &mut self.open;
         let seat = open.active;
@@ -81,7 +72,8 @@ impl Tigris {
         log(Event::Tile { seat, colour, cell });
         match kingdoms {
             [Some(_), Some(_)] => {
-                // TE-UNION-2: a joining tile brings nobody a point. TE-UNION-3
+                // TE-UNION-2: a joining tile brings nobody a point.
+                // TE-UNION-3: in peace the action goes on with the monument.
                 let peace = open.conflicts(cell).next().is_none();
                 log(Event::United { cell, peace });
                 self.fight_wars(cell, log);

@@ -1,4 +1,5 @@
-//! What a move or an answer would bring, for pages and bots. Nothing here changes the position.
+//! What a move or an answer would bring. Pages and bots ask it beforehand; a conflict that is decided
+//! takes the same answers.
 
 use table::Seat;
 
@@ -12,33 +13,35 @@ impl Open {
         self.rivals((self.occupied() | cell.into()).connected(cell.into()))
     }
 
-    /// The tiles on the board that count for a side of a conflict (TE-REVOLT-3, TE-WAR-5).
-    pub fn supporters(&self, conflict: Conflict, seat: Seat) -> Cells {
-        let Some(leader) = self.leaders[seat][conflict.colour] else { return Cells::NONE };
-        match conflict.kind {
-            Kind::War(joint) => self.side(leader, joint) & self.tiles[conflict.colour],
-            Kind::Revolt => Cells::from(leader).beside() & self.tiles[Colour::Red],
-        }
-    }
-
-    /// The tiles that leave the board if this side loses; in a revolt none do.
+    /// The tiles that leave the board if this side loses: its supporters in a war (TE-WAR-9), none in a
+    /// revolt (TE-REVOLT-8).
     pub fn losses(&self, conflict: Conflict, loser: Seat) -> Cells {
-        let (Kind::War(joint), Some(leader)) =
-            (conflict.kind, self.leaders[loser][conflict.colour])
+        let (Kind::War(_), Some(leader)) = (conflict.kind, self.leaders[loser][conflict.colour])
         else {
             return Cells::NONE;
         };
-        let side = self.side(leader, joint);
-        let mut after = self.clone();
-        after.lift_leader(loser, conflict.colour);
-        after.lost_supporters(side, conflict.colour)
+        let supporters = self.supporters(conflict, loser);
+        match conflict.colour {
+            // TE-WAR-11, TE-WAR-12, TE-WAR-16: temples stay that carry a treasure or lie beside
+            // another leader. Without its treasure a start temple is like any other (TE-TREAS-8).
+            Colour::Red => supporters - self.treasures - (self.standing - leader.into()).beside(),
+            _ => supporters,
+        }
     }
 
-    /// The points the other side wins if this side loses (TE-REVOLT-8, TE-WAR-10).
+    /// The points the other side wins if this side loses.
     pub fn spoils(&self, conflict: Conflict, loser: Seat) -> (Colour, u8) {
-        match conflict.kind {
+        conflict.spoils(self.losses(conflict, loser))
+    }
+}
+
+impl Conflict {
+    /// The points the winner gets if the loser removes these tiles: a red one for a revolt
+    /// (TE-REVOLT-8); for a war one for the leader and one for each tile (TE-WAR-10).
+    pub(crate) fn spoils(&self, lost: Cells) -> (Colour, u8) {
+        match self.kind {
             Kind::Revolt => (Colour::Red, 1),
-            Kind::War(_) => (conflict.colour, 1 + self.losses(conflict, loser).len() as u8),
+            Kind::War(_) => (self.colour, 1 + lost.len() as u8),
         }
     }
 }

@@ -13,6 +13,7 @@ use crate::turn::ACTIONS;
 
 const SET_UPS: &str = "active, actions, put, leader, clear, taken, hand, bag, points, treasures, \
     catastrophes, monument, built, do, refuse, expect or @";
+
 impl Staged for Tigris {
     const PLAYERS: usize = 4;
 
@@ -42,7 +43,7 @@ impl Staged for Tigris {
             "leader" => {
                 let (seat, colour) = (after(tokens)?.seat(players)?, Colour::read_leader(tokens)?);
                 match cell_or_off(tokens)? {
-                    Some(cell) => open.place_leader(seat, colour, cell),
+                    Some(cell) => open.put_leader(seat, colour, cell),
                     None => {
                         open.lift_leader(seat, colour);
                     }
@@ -91,11 +92,7 @@ impl Staged for Tigris {
             "monument" => {
                 let (pair, corner) = (Pair::read(after(tokens)?)?, Cell::read(tokens)?);
                 let square = corner.square().ok_or_else(|| tokens.wrong("a cell with a square"))?;
-                for tiles in &mut open.tiles.0 {
-                    *tiles = *tiles - square;
-                }
-                open.bases |= square;
-                open.monuments[pair.index()] = Monument::Stands(corner);
+                open.put_monument(pair, corner, square);
             }
             "built" => {
                 after(tokens)?;

@@ -207,7 +207,8 @@ impl Open {
             monuments: [Monument::Ready; 6],
             points: BySeat::default(),
             won: BySeat::default(),
-            catastrophes: BySeat::from_fn(|seat| if seat.index() < players { 2 } else { 0 }), // TE-SETUP-4
+            // TE-CAT-1, TE-SETUP-4
+            catastrophes: BySeat::from_fn(|seat| if seat.index() < players { 2 } else { 0 }),
             out: Tiles::default(),
             active: Seat::all(1).next().expect("there is a first seat"),
             actions: 0,
@@ -325,7 +326,8 @@ impl Open {
         (ACTIONS - self.actions.min(ACTIONS) + 1, ACTIONS)
     }
 
-    pub(crate) fn place_leader(&mut self, seat: Seat, colour: Colour, cell: Cell) {
+    /// Puts a leader on a cell, from another cell or from beside the board.
+    pub(crate) fn put_leader(&mut self, seat: Seat, colour: Colour, cell: Cell) {
         self.lift_leader(seat, colour);
         self.leaders[seat][colour] = Some(cell);
         self.standing.insert(cell);
