@@ -10,6 +10,7 @@ use crate::moves::Move;
 use crate::state::{Cause, Kind, Open, Phase, Tigris};
 
 /// Makes a legal move.
+#[inline]
 pub(crate) fn apply(game: &mut Tigris, m: Move, log: &mut impl FnMut(Event)) {
     match (game.open.phase, m) {
         (_, Move::Leader(colour, cell)) => game.place_leader(colour, cell, log),

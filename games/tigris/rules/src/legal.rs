@@ -11,38 +11,12 @@ use crate::colour::{Colour, Tiles};
 use crate::moves::Move;
 use crate::state::{Conflict, Open, Phase, Tigris};
 
-/// Hands over every legal move once. Questions inside an action can only be answered, not put off
-/// (TE-CONF-2, TE-WAR-4).
+/// Hands over every legal move once.
+#[inline]
 pub(crate) fn legal(game: &Tigris, out: &mut impl Sink<Move>) {
-    let open = &game.open;
-    match open.phase {
-        Phase::First | Phase::Draw { .. } | Phase::Over => {}
+    match game.open.phase {
         Phase::Action => game.legal_actions(out),
-        Phase::WarOrder(joint) => {
-            for colour in open.conflicts(joint) {
-                out.push(Move::War(colour));
-            }
-        }
-        Phase::Support(conflict) => {
-            // TE-HIDDEN-5: from nothing, whatever he holds.
-            let held = game.hidden.hands[conflict.asked()][conflict.support()];
-            for count in (0..=held).filter(|count| open.may_support(conflict, *count)) {
-                out.push(Move::Support(count));
-            }
-        }
-        Phase::Monument(placed) => {
-            if let Some(colour) = open.tile(placed) {
-                for corner in open.squares(placed) {
-                    for pair in open.monuments_for(colour) {
-                        out.push(Move::Monument(pair, corner));
-                    }
-                }
-            }
-            out.push(Move::Decline);
-        }
-        Phase::Treasure(_, placed) => {
-            out.many(open.treasure_choices(placed).iter(), Move::Treasure);
-        }
+        _ => game.legal_answers(out),
     }
 }
 
@@ -53,7 +27,7 @@ pub(crate) fn is_legal(game: &Tigris, m: Move) -> bool {
     match (open.phase, m) {
         (Phase::Action, Move::Leader(colour, cell)) => {
             open.leader_cells().has(cell)
-                && !Kingdoms::of(open.kingdoms_beside(cell))
+                && !Kingdoms::<4>::of(open.kingdoms_beside(cell))
                     .joined_by_leader(open, open.leaders[seat][colour])
                     .has(cell)
         }
@@ -71,22 +45,56 @@ pub(crate) fn is_legal(game: &Tigris, m: Move) -> bool {
         (Phase::Action, m) => m == Move::Pass,
         _ => {
             let mut contains = Contains::new(m);
-            legal(game, &mut contains);
+            game.legal_answers(&mut contains);
             contains.found()
         }
     }
 }
 
 /// The cells on which tiles of a colour go (TE-TILE-3).
+#[inline]
 pub(crate) fn terrain(colour: Colour) -> Cells {
     if colour == Colour::Blue { RIVER } else { LAND }
 }
 
 impl Tigris {
+    /// The answers to a question inside an action. None can be put off (TE-CONF-2, TE-WAR-4).
+    fn legal_answers(&self, out: &mut impl Sink<Move>) {
+        let open = &self.open;
+        match open.phase {
+            Phase::First | Phase::Draw { .. } | Phase::Over | Phase::Action => {}
+            Phase::WarOrder(joint) => {
+                for colour in open.conflicts(joint) {
+                    out.push(Move::War(colour));
+                }
+            }
+            Phase::Support(conflict) => {
+                // TE-HIDDEN-5: from nothing, whatever he holds.
+                let held = self.hidden.hands[conflict.asked()][conflict.support()];
+                for count in (0..=held).filter(|count| open.may_support(conflict, *count)) {
+                    out.push(Move::Support(count));
+                }
+            }
+            Phase::Monument(placed) => {
+                if let Some(colour) = open.tile(placed) {
+                    for corner in open.squares(placed) {
+                        for pair in open.monuments_for(colour) {
+                            out.push(Move::Monument(pair, corner));
+                        }
+                    }
+                }
+                out.push(Move::Decline);
+            }
+            Phase::Treasure(_, placed) => {
+                out.many(open.treasure_choices(placed).iter(), Move::Treasure);
+            }
+        }
+    }
+
     fn legal_actions(&self, out: &mut impl Sink<Move>) {
         let open = &self.open;
         let seat = open.active;
-        let kingdoms = Kingdoms::of(open.kingdoms());
+        let kingdoms = Kingdoms::<16>::of(open.kingdoms());
         let leader_cells = open.leader_cells();
         for colour in Colour::ALL {
             let joined = kingdoms.joined_by_leader(open, open.leaders[seat][colour]);
@@ -143,12 +151,14 @@ impl Tigris {
 
 impl Open {
     /// The cells for leaders, whichever kingdoms they touch.
+    #[inline]
     fn leader_cells(&self) -> Cells {
         self.empty() & LAND & self.beside_temples() // TE-LEADER-4, TE-LEADER-3
     }
 
     /// The cells for catastrophes (TE-CAT-2). A start temple without its treasure is an ordinary
     /// tile (TE-TREAS-8).
+    #[inline]
     fn catastrophe_cells(&self, seat: Seat) -> Cells {
         if self.catastrophes[seat] == 0 {
             return Cells::NONE; // TE-CAT-1
@@ -188,6 +198,7 @@ impl Touched {
         touched
     }
 
+    #[inline]
     fn add(&mut self, beside: Cells) {
         self.thrice |= self.twice & beside;
         self.twice |= self.once & beside;
@@ -195,6 +206,7 @@ impl Touched {
     }
 
     /// Without one of the kingdoms that were added; exact for `once` and `twice`.
+    #[inline]
     fn without(self, beside: Cells) -> Touched {
         Touched {
             once: (self.once - beside) | self.twice,
@@ -209,19 +221,18 @@ impl Touched {
     }
 }
 
-/// Kingdoms of a position, and which cells touch them: all kingdoms, or those beside a cell, which
-/// will do to judge that cell.
-struct Kingdoms {
-    /// There are at most sixteen, one for each leader.
-    list: [Cells; 16],
+/// Kingdoms of a position, and which cells touch them. All of them are at most sixteen, one for each
+/// leader; to judge one cell the kingdoms beside it are enough, at most four.
+struct Kingdoms<const MOST: usize> {
+    list: [Cells; MOST],
     count: usize,
     touched: Touched,
 }
 
-impl Kingdoms {
-    fn of(all: impl Iterator<Item = Cells>) -> Kingdoms {
+impl<const MOST: usize> Kingdoms<MOST> {
+    fn of(all: impl Iterator<Item = Cells>) -> Kingdoms<MOST> {
         let mut kingdoms =
-            Kingdoms { list: [Cells::NONE; 16], count: 0, touched: Touched::default() };
+            Kingdoms { list: [Cells::NONE; MOST], count: 0, touched: Touched::default() };
         for kingdom in all {
             kingdoms.list[kingdoms.count] = kingdom;
             kingdoms.count += 1;
@@ -234,32 +245,32 @@ impl Kingdoms {
     /// moved `from` another cell (TE-LEADER-7).
     fn joined_by_leader(&self, open: &Open, from: Option<Cell>) -> Cells {
         match from {
-            Some(cell) => self.touched_without(open, cell).twice,
+            Some(cell) => self.joined_without(open, cell),
             None => self.touched.twice,
         }
     }
 
-    /// What is touched once a leader is lifted; exact for `once` and `twice`. Without him his
-    /// kingdom may fall apart, or be none any more.
-    fn touched_without(&self, open: &Open, leader: Cell) -> Touched {
+    /// The cells beside two kingdoms or more once a leader is lifted. Without him his kingdom may fall
+    /// apart, or be none any more.
+    fn joined_without(&self, open: &Open, leader: Cell) -> Cells {
         let leader = Cells::from(leader);
         let own = self.list[..self.count].iter().find(|kingdom| kingdom.meets(leader));
-        let own = own.copied().unwrap_or_default();
+        let Some(own) = own.copied() else { return self.touched.twice };
         let mut touched = self.touched.without(own.beside());
         let left = own - leader;
         let mut others = open.standing & left;
         if others.is_empty() {
-            return touched;
+            return touched.twice;
         }
         if (leader.beside() & left).len() == 1 {
             touched.add(left.beside()); // he stood at the edge: nothing falls apart
-            return touched;
+            return touched.twice;
         }
         while let Some(other) = others.first() {
             let piece = left.connected(other.into());
             others = others - piece;
             touched.add(piece.beside());
         }
-        touched
+        touched.twice
     }
 }

@@ -237,6 +237,7 @@ impl Open {
     }
 
     /// Cells on which nothing lies.
+    #[inline]
     pub fn empty(&self) -> Cells {
         !(self.occupied() | self.ruins)
     }
