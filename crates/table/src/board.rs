@@ -264,8 +264,8 @@ impl<S: Copy, const WORDS: usize> BitOrAssign for Bitboard<S, WORDS> {
 /// The names of the spaces in order, such as `f3 i7`.
 impl<S: Space<WORDS>, const WORDS: usize> fmt::Display for Bitboard<S, WORDS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, space) in self.iter().enumerate() {
-            let gap = if place == 0 { "" } else { " " };
+        for (index, space) in self.iter().enumerate() {
+            let gap = if index == 0 { "" } else { " " };
             write!(f, "{gap}{space}")?;
         }
         Ok(())
@@ -293,9 +293,9 @@ impl<S: Space<WORDS>, const WORDS: usize> Iterator for Spaces<S, WORDS> {
 
     #[inline]
     fn next(&mut self) -> Option<S> {
-        for (place, word) in self.0.words.iter_mut().enumerate() {
+        for (index, word) in self.0.words.iter_mut().enumerate() {
             if *word != 0 {
-                let number = place * 64 + word.trailing_zeros() as usize;
+                let number = index * 64 + word.trailing_zeros() as usize;
                 *word &= *word - 1;
                 return Some(S::numbered(number));
             }
@@ -416,8 +416,8 @@ mod tests {
         for set in [Points::ALL, Points::NONE, set(&[7, 63, 64, 149]), set(&every_third)] {
             let all: Vec<Point> = set.iter().collect();
             assert_eq!(all.len(), set.iter().len());
-            for (place, point) in all.iter().enumerate() {
-                assert_eq!(set.iter().nth(place), Some(*point));
+            for (index, point) in all.iter().enumerate() {
+                assert_eq!(set.iter().nth(index), Some(*point));
             }
             assert_eq!(set.iter().nth(all.len()), None);
         }

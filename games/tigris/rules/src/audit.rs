@@ -1,13 +1,12 @@
 //! What the tests ask: that nothing is lost or lies where it cannot, and moves of any kind.
 
-use table::{Proved, Rng, Seat};
+use table::{Proved, Rng};
 
 use crate::board::{RIVER, START};
 use crate::cells::{Cell, Cells};
 use crate::colour::Colour;
-use crate::game::{BAG, TILES};
 use crate::moves::{Move, Pair};
-use crate::state::{Monument, Phase, Tigris};
+use crate::state::{BAG, Monument, Phase, TILES, Tigris};
 
 impl Proved for Tigris {
     fn audit(&self) -> Result<(), String> {
@@ -38,7 +37,7 @@ impl Proved for Tigris {
         {
             return fail("leaders stand elsewhere than recorded");
         }
-        if !(open.standing - open.tiles[Colour::Red].beside()).is_empty() {
+        if !(open.standing - open.beside_temples()).is_empty() {
             return fail("a leader stands without a temple (TE-LEADER-6)");
         }
         if open.standing.meets(RIVER) || !(open.tiles[Colour::Blue] - RIVER).is_empty() {
@@ -51,10 +50,10 @@ impl Proved for Tigris {
         if !(open.treasures - open.tiles[Colour::Red] - open.bases).is_empty() {
             return fail("a treasure lies on bare ground");
         }
-        let standing = Pair::ALL
+        let built = Pair::ALL
             .into_iter()
             .filter(|pair| matches!(open.monuments[pair.index()], Monument::Stands(_)));
-        if standing.count() as u32 * 4 != open.bases.len() {
+        if built.count() as u32 * 4 != open.bases.len() {
             return fail("a monument without its base");
         }
         let played: u32 = open.seats().map(|seat| 2 - u32::from(open.catastrophes[seat])).sum();
@@ -64,13 +63,8 @@ impl Proved for Tigris {
         // TE-CONF-4: only while conflicts are fought may a kingdom hold two leaders of a colour.
         if !matches!(open.phase, Phase::Support(_) | Phase::WarOrder(_)) {
             for kingdom in open.kingdoms() {
-                for colour in Colour::ALL {
-                    let inside = |seat: &Seat| {
-                        open.leaders[*seat][colour].is_some_and(|cell| kingdom.has(cell))
-                    };
-                    if open.seats().filter(inside).count() > 1 {
-                        return fail("a kingdom holds two leaders of a colour (TE-CONF-4)");
-                    }
+                if open.rivals(kingdom).next().is_some() {
+                    return fail("a kingdom holds two leaders of a colour (TE-CONF-4)");
                 }
             }
         }

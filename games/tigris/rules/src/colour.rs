@@ -1,7 +1,5 @@
 //! The four colours (spheres): their tiles, leaders and points.
 
-use std::ops::{Index, IndexMut};
-
 use serde::{Serialize, Serializer};
 use table::{NotationError, Rng, Tokens};
 
@@ -39,12 +37,12 @@ impl Colour {
     }
 
     /// Reads a kind of tile.
-    pub fn read_tile(tokens: &mut Tokens<'_>) -> Result<Colour, NotationError> {
+    pub(crate) fn read_tile(tokens: &mut Tokens<'_>) -> Result<Colour, NotationError> {
         tokens.choose(&Colour::ALL.map(|colour| (colour.tile(), colour)))
     }
 
     /// Reads a leader.
-    pub fn read_leader(tokens: &mut Tokens<'_>) -> Result<Colour, NotationError> {
+    pub(crate) fn read_leader(tokens: &mut Tokens<'_>) -> Result<Colour, NotationError> {
         tokens.choose(&Colour::ALL.map(|colour| (colour.leader(), colour)))
     }
 }
@@ -55,39 +53,13 @@ impl Serialize for Colour {
     }
 }
 
-/// One `T` for each colour.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug)]
-pub struct ByColour<T>(pub [T; 4]);
-
-impl<T> ByColour<T> {
-    /// Every colour's value with its colour.
-    pub fn iter(&self) -> impl Iterator<Item = (Colour, &T)> {
-        Colour::ALL.into_iter().zip(&self.0)
-    }
+table::by_colour! {
+    /// One `T` for each colour.
+    pub struct ByColour[Colour; 4]
 }
 
-impl<T> Index<Colour> for ByColour<T> {
-    type Output = T;
-    #[inline]
-    fn index(&self, colour: Colour) -> &T {
-        &self.0[colour as usize]
-    }
-}
-
-impl<T> IndexMut<Colour> for ByColour<T> {
-    #[inline]
-    fn index_mut(&mut self, colour: Colour) -> &mut T {
-        &mut self.0[colour as usize]
-    }
-}
-
-impl<T: Serialize> Serialize for ByColour<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.iter())
-    }
-}
-
-/// Tiles by kind, where only their number matters: a hand, the bag, what is out of the game.
+/// Civilisation tiles by kind (TE-COMP-4), where only their number matters: a hand, the bag, what is
+/// out of the game.
 pub type Tiles = ByColour<u8>;
 
 impl Tiles {
@@ -112,19 +84,19 @@ impl Tiles {
         ByColour(std::array::from_fn(|kind| self.0[kind] - other.0[kind]))
     }
 
-    /// Draws `count` tiles without looking; there must be as many.
+    /// Draws `count` tiles without looking; there must be at least this number.
     pub fn draw(self, count: u8, rng: &mut impl Rng) -> Tiles {
         let mut left = self;
         let mut drawn = Tiles::default();
         for size in (0..count).map(|taken| self.size() - taken) {
-            let mut place = rng.below(u32::from(size)) as u8;
+            let mut number = rng.below(u32::from(size)) as u8;
             for colour in Colour::ALL {
-                if place < left[colour] {
+                if number < left[colour] {
                     left[colour] -= 1;
                     drawn[colour] += 1;
                     break;
                 }
-                place -= left[colour];
+                number -= left[colour];
             }
         }
         drawn

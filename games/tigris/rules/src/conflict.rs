@@ -1,4 +1,5 @@
-//! Conflicts: revolts inside a kingdom, wars between kingdoms that a tile has joined.
+//! Conflicts: revolts inside a kingdom, wars between kingdoms that a tile has joined (TE-CONF,
+//! TE-REVOLT, TE-WAR).
 
 use table::Seat;
 
@@ -27,28 +28,29 @@ impl Tigris {
         let open = &self.open;
         let kingdom = open.region(joint);
         // TE-WAR-3: clockwise from the active player, whoever is involved first attacks.
-        let mut involved = open.active.round(open.players()).filter_map(|seat| {
-            let cell = open.leaders[seat][colour].filter(|cell| kingdom.has(*cell))?;
-            let supporters = open.side(cell, joint) & open.tiles[colour];
-            Some((seat, supporters.len() as u8))
-        });
-        let (Some(first), Some(second)) = (involved.next(), involved.next()) else { return };
-        self.begin_conflict(
-            Conflict {
-                kind: Kind::War(joint),
-                colour,
-                attacker: first.0,
-                defender: second.0,
-                strength: [first.1, second.1],
-                added: None,
-            },
-            log,
-        );
+        let mut involved = open
+            .active
+            .round(open.players())
+            .filter(|seat| open.leaders[*seat][colour].is_some_and(|cell| kingdom.has(cell)));
+        let (Some(attacker), Some(defender)) = (involved.next(), involved.next()) else { return };
+        self.begin_conflict(Kind::War(joint), colour, attacker, defender, log);
     }
 
-    /// Asks both sides for support, the attacker first (TE-CONF-6).
-    pub(crate) fn begin_conflict(&mut self, conflict: Conflict, log: &mut impl FnMut(Event)) {
-        let Conflict { kind, colour, attacker, defender, strength, .. } = conflict;
+    /// Asks both sides for support, the attacker first (TE-CONF-6), whatever they hold
+    /// (TE-HIDDEN-6).
+    pub(crate) fn begin_conflict(
+        &mut self,
+        kind: Kind,
+        colour: Colour,
+        attacker: Seat,
+        defender: Seat,
+        log: &mut impl FnMut(Event),
+    ) {
+        let mut conflict =
+            Conflict { kind, colour, attacker, defender, strength: [0; 2], added: None };
+        let strength =
+            [attacker, defender].map(|seat| self.open.supporters(conflict, seat).len() as u8);
+        conflict.strength = strength;
         let war = kind != Kind::Revolt;
         log(Event::Conflict { war, colour, attacker, defender, strength });
         self.open.phase = Phase::Support(conflict);
@@ -73,6 +75,7 @@ impl Tigris {
                 self.open.phase = Phase::Support(conflict);
             }
             Some(added) => {
+                // TE-CONF-3: the supporters on the board and the tiles added.
                 let [attack, defence] = conflict.strength;
                 self.decide(conflict, [attack + added, defence + count], log);
             }
@@ -87,39 +90,25 @@ impl Tigris {
             if attacker_wins { (attacker, defender) } else { (defender, attacker) };
         let strength = if attacker_wins { totals } else { [totals[1], totals[0]] };
         let Some(cell) = self.open.leaders[loser][colour] else { return };
-        let lost_side = match kind {
-            Kind::War(joint) => self.open.side(cell, joint),
-            Kind::Revolt => Cells::NONE,
-        };
+        let lost = self.open.losses(conflict, loser);
         self.open.lift_leader(loser, colour); // TE-REVOLT-7, TE-WAR-9
         log(Event::Won { war: kind != Kind::Revolt, colour, winner, loser, strength, cell });
+        self.open.tiles[colour] = self.open.tiles[colour] - lost;
+        self.open.out[colour] += lost.len() as u8;
+        if !lost.is_empty() {
+            log(Event::Removed { colour, cells: lost });
+        }
+        let (points, count) = conflict.spoils(lost);
+        self.open.points[winner][points] += u16::from(count);
+        let why = if kind == Kind::Revolt { Why::Revolt } else { Why::War };
+        log(Event::Points { seat: winner, colour: points, count, why });
         match kind {
-            Kind::Revolt => {
-                self.open.points[winner][Colour::Red] += 1; // TE-REVOLT-8
-                log(Event::Points {
-                    seat: winner,
-                    colour: Colour::Red,
-                    count: 1,
-                    why: Why::Revolt,
-                });
-                match self.open.leaders[attacker][colour] {
-                    Some(cell) => self.collect_treasures(cell, log),
-                    None => self.finish_action(log), // TE-REVOLT-10
-                }
-            }
-            Kind::War(joint) => {
-                let lost = self.open.lost_supporters(lost_side, colour);
-                self.open.tiles[colour] = self.open.tiles[colour] - lost;
-                self.open.out[colour] += lost.len() as u8;
-                if !lost.is_empty() {
-                    log(Event::Removed { colour, cells: lost });
-                }
-                // TE-WAR-10: the leader and the supporters removed from the board.
-                let count = 1 + lost.len() as u8;
-                self.open.points[winner][colour] += u16::from(count);
-                log(Event::Points { seat: winner, colour, count, why: Why::War });
-                self.fight_wars(joint, log);
-            }
+            Kind::War(joint) => self.fight_wars(joint, log),
+            Kind::Revolt => match self.open.leaders[attacker][colour] {
+                Some(cell) => self.collect_treasures(cell, log),
+                // TE-REVOLT-10; with the next action he may try again (TE-REVOLT-9).
+                None => self.finish_action(log),
+            },
         }
     }
 }
@@ -130,12 +119,8 @@ impl Open {
         self.rivals(self.region(joint))
     }
 
-    /// The colours that would be at war if a tile joined the kingdoms beside this empty cell.
-    pub fn conflicts_if_joined(&self, cell: Cell) -> impl Iterator<Item = Colour> {
-        self.rivals((self.occupied() | cell.into()).connected(cell.into()))
-    }
-
-    fn rivals(&self, kingdom: Cells) -> impl Iterator<Item = Colour> {
+    /// The colours with two leaders or more in a kingdom (TE-KING-4).
+    pub(crate) fn rivals(&self, kingdom: Cells) -> impl Iterator<Item = Colour> {
         Colour::ALL.into_iter().filter(move |colour| {
             let inside =
                 |seat: &Seat| self.leaders[*seat][*colour].is_some_and(|cell| kingdom.has(cell));
@@ -149,43 +134,14 @@ impl Open {
         (self.occupied() - joint.into()).connected(leader.into())
     }
 
-    /// The supporters the losing side removes. Temples that carry a treasure or stand beside
-    /// another leader stay (TE-WAR-11, TE-WAR-12, TE-WAR-16); the losing priest is off by now.
-    pub fn lost_supporters(&self, side: Cells, colour: Colour) -> Cells {
-        let supporters = side & self.tiles[colour];
-        match colour {
-            Colour::Red => supporters - self.treasures - self.standing.beside(),
-            _ => supporters,
-        }
-    }
-
-    /// The tiles on the board that count for a side of a conflict (TE-REVOLT-3, TE-WAR-5).
+    /// The tiles on the board that count for a side of a conflict: temples beside the leader in a
+    /// revolt, one of which may count for both sides (TE-REVOLT-3, TE-REVOLT-4); in a war all tiles of
+    /// its colour on his side (TE-WAR-5).
     pub fn supporters(&self, conflict: Conflict, seat: Seat) -> Cells {
         let Some(leader) = self.leaders[seat][conflict.colour] else { return Cells::NONE };
         match conflict.kind {
             Kind::War(joint) => self.side(leader, joint) & self.tiles[conflict.colour],
             Kind::Revolt => Cells::from(leader).beside() & self.tiles[Colour::Red],
-        }
-    }
-
-    /// The tiles that leave the board if this side loses; in a revolt none do.
-    pub fn losses(&self, conflict: Conflict, loser: Seat) -> Cells {
-        let (Kind::War(joint), Some(leader)) =
-            (conflict.kind, self.leaders[loser][conflict.colour])
-        else {
-            return Cells::NONE;
-        };
-        let side = self.side(leader, joint);
-        let mut after = self.clone();
-        after.lift_leader(loser, conflict.colour);
-        after.lost_supporters(side, conflict.colour)
-    }
-
-    /// The points the other side wins if this side loses (TE-REVOLT-8, TE-WAR-10).
-    pub fn spoils(&self, conflict: Conflict, loser: Seat) -> (Colour, u8) {
-        match conflict.kind {
-            Kind::Revolt => (Colour::Red, 1),
-            Kind::War(_) => (conflict.colour, 1 + self.losses(conflict, loser).len() as u8),
         }
     }
 }

@@ -2,52 +2,176 @@
 
 use table::{Phrase, Seat, Tell};
 
-use crate::cells::{Cell, Cells, list};
+use crate::cells::{Cell, Cells};
 use crate::colour::{Colour, Tiles};
 use crate::moves::Pair;
 
 /// Something that happened.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[allow(missing_docs)]
 pub enum Event {
-    /// A seat's turn begins.
-    Turn { seat: Seat },
-    /// Tiles were drawn; which ones only their owner learns.
-    Drew { seat: Seat, count: u8, tiles: Option<Tiles> },
-    /// A leader was placed, or moved `from` elsewhere.
-    Leader { seat: Seat, colour: Colour, cell: Cell, from: Option<Cell> },
+    /// A turn begins.
+    Turn {
+        /// Whose turn.
+        seat: Seat,
+    },
+    /// Tiles were drawn from the bag.
+    Drew {
+        /// Who drew.
+        seat: Seat,
+        /// Number of tiles.
+        count: u8,
+        /// Which tiles; only their owner learns it.
+        tiles: Option<Tiles>,
+    },
+    /// A leader was placed or moved.
+    Leader {
+        /// Whose leader.
+        seat: Seat,
+        /// Which leader.
+        colour: Colour,
+        /// Where he stands now.
+        cell: Cell,
+        /// Where he stood before.
+        from: Option<Cell>,
+    },
     /// A leader was withdrawn.
-    Withdrew { seat: Seat, colour: Colour, cell: Cell },
+    Withdrew {
+        /// Whose leader.
+        seat: Seat,
+        /// Which leader.
+        colour: Colour,
+        /// Where he stood.
+        cell: Cell,
+    },
     /// A leader lost his last temple and went home.
-    Stranded { seat: Seat, colour: Colour, cell: Cell },
+    Stranded {
+        /// Whose leader.
+        seat: Seat,
+        /// Which leader.
+        colour: Colour,
+        /// Where he stood.
+        cell: Cell,
+    },
     /// A tile was placed.
-    Tile { seat: Seat, colour: Colour, cell: Cell },
-    /// A catastrophe was played, perhaps on a tile.
-    Catastrophe { seat: Seat, cell: Cell, covered: Option<Colour> },
-    /// Tiles were set aside; which ones only their owner knows.
-    Swapped { seat: Seat, count: u8, tiles: Option<Tiles> },
+    Tile {
+        /// By whom.
+        seat: Seat,
+        /// Which tile.
+        colour: Colour,
+        /// Where it lies.
+        cell: Cell,
+    },
+    /// A catastrophe was played.
+    Catastrophe {
+        /// By whom.
+        seat: Seat,
+        /// Where it lies.
+        cell: Cell,
+        /// The tile it covered.
+        covered: Option<Colour>,
+    },
+    /// Tiles were set aside.
+    Swapped {
+        /// By whom.
+        seat: Seat,
+        /// Number of tiles.
+        count: u8,
+        /// Which tiles; only their owner knows it.
+        tiles: Option<Tiles>,
+    },
     /// An action was forgone.
-    Passed { seat: Seat },
+    Passed {
+        /// By whom.
+        seat: Seat,
+    },
     /// Points were won.
-    Points { seat: Seat, colour: Colour, count: u8, why: Why },
-    /// A tile joined two kingdoms; in peace if no colour has two leaders now.
-    United { cell: Cell, peace: bool },
+    Points {
+        /// By whom.
+        seat: Seat,
+        /// Their colour.
+        colour: Colour,
+        /// Number of points.
+        count: u8,
+        /// What they were won for.
+        why: Why,
+    },
+    /// A tile joined two kingdoms.
+    United {
+        /// Where it lies.
+        cell: Cell,
+        /// Whether no colour has two leaders now.
+        peace: bool,
+    },
     /// A conflict began.
-    Conflict { war: bool, colour: Colour, attacker: Seat, defender: Seat, strength: [u8; 2] },
-    /// A side added tiles.
-    Supported { seat: Seat, colour: Colour, count: u8 },
-    /// A conflict was decided; the loser's leader left `cell`.
-    Won { war: bool, colour: Colour, winner: Seat, loser: Seat, strength: [u8; 2], cell: Cell },
-    /// Tiles left the board.
-    Removed { colour: Colour, cells: Cells },
-    /// A monument was built on the square with this upper left cell.
-    Built { seat: Seat, pair: Pair, cell: Cell },
+    Conflict {
+        /// A war, not a revolt.
+        war: bool,
+        /// The colour of the two leaders.
+        colour: Colour,
+        /// Adds tiles first.
+        attacker: Seat,
+        /// Adds tiles second and wins ties.
+        defender: Seat,
+        /// Strength on the board: attacker's, defender's.
+        strength: [u8; 2],
+    },
+    /// A side of a conflict added tiles from the hand.
+    Supported {
+        /// Which side.
+        seat: Seat,
+        /// The kind of tile.
+        colour: Colour,
+        /// Number of tiles.
+        count: u8,
+    },
+    /// A conflict was decided.
+    Won {
+        /// A war, not a revolt.
+        war: bool,
+        /// The colour of the two leaders.
+        colour: Colour,
+        /// Who won.
+        winner: Seat,
+        /// Who lost.
+        loser: Seat,
+        /// Total strength: winner's, loser's.
+        strength: [u8; 2],
+        /// The cell the loser's leader left.
+        cell: Cell,
+    },
+    /// The supporters of a lost war left the board.
+    Removed {
+        /// Their kind.
+        colour: Colour,
+        /// Where they lay.
+        cells: Cells,
+    },
+    /// A monument was built.
+    Built {
+        /// By whom.
+        seat: Seat,
+        /// Which monument.
+        pair: Pair,
+        /// The upper left cell of its square.
+        cell: Cell,
+    },
     /// A monument was not built.
-    Declined { seat: Seat },
+    Declined {
+        /// By whom.
+        seat: Seat,
+    },
     /// A treasure was taken.
-    Treasure { seat: Seat, cell: Cell },
+    Treasure {
+        /// By whom.
+        seat: Seat,
+        /// Where it lay.
+        cell: Cell,
+    },
     /// The game ended.
-    Ended { why: End },
+    Ended {
+        /// What ended it.
+        why: End,
+    },
 }
 
 /// What a point was won for.
@@ -104,7 +228,7 @@ impl Tell for Event {
             }
             Event::Catastrophe { seat, cell, covered } => phrase("tigris-event-catastrophe")
                 .with("seat", seat)
-                .with("cell", cell.to_string())
+                .with("cell", cell)
                 .with("covered", covered.map_or("none", Colour::tile)),
             Event::Swapped { seat, count, tiles } => match tiles {
                 Some(tiles) => counts(phrase("tigris-event-swapped").with("seat", seat), tiles),
@@ -128,7 +252,7 @@ impl Tell for Event {
                     },
                 ),
             Event::United { cell, peace } => phrase("tigris-event-united")
-                .with("cell", cell.to_string())
+                .with("cell", cell)
                 .with("peace", if peace { "yes" } else { "no" }),
             Event::Conflict { war, colour, attacker, defender, strength } => sides(
                 phrase(if war { "tigris-event-war" } else { "tigris-event-revolt" }),
@@ -146,19 +270,19 @@ impl Tell for Event {
                     .with("leader", colour.leader())
                     .with("winner", winner)
                     .with("loser", loser)
-                    .with("cell", cell.to_string())
+                    .with("cell", cell)
             }
             Event::Removed { colour, cells } => phrase("tigris-event-removed")
                 .with("tile", colour.tile())
                 .with("count", cells.len())
-                .with("cells", list(cells)),
+                .with("cells", cells.to_string()),
             Event::Built { seat, pair, cell } => phrase("tigris-event-built")
                 .with("seat", seat)
-                .with("monument", pair.to_string())
-                .with("cell", cell.to_string()),
+                .with("monument", pair)
+                .with("cell", cell),
             Event::Declined { seat } => phrase("tigris-event-declined").with("seat", seat),
             Event::Treasure { seat, cell } => {
-                phrase("tigris-event-treasure").with("seat", seat).with("cell", cell.to_string())
+                phrase("tigris-event-treasure").with("seat", seat).with("cell", cell)
             }
             Event::Ended { why } => phrase("tigris-event-ended").with(
                 "why",
@@ -173,7 +297,7 @@ impl Tell for Event {
 }
 
 fn placed(phrase: Phrase, piece: &'static str, cell: Cell) -> Phrase {
-    phrase.with("piece", piece).with("cell", cell.to_string())
+    phrase.with("piece", piece).with("cell", cell)
 }
 
 fn counts(phrase: Phrase, tiles: Tiles) -> Phrase {

@@ -1,6 +1,6 @@
 //! Monuments: offered when a placed tile completes a square (TE-MON).
 
-use crate::cells::{Cell, Cells};
+use crate::cells::{Cell, Cells, squares};
 use crate::colour::Colour;
 use crate::event::Event;
 use crate::moves::Pair;
@@ -31,11 +31,7 @@ impl Tigris {
     ) {
         let open = &mut self.open;
         let Some(square) = corner.square() else { return };
-        for tiles in &mut open.tiles.0 {
-            *tiles = *tiles - square;
-        }
-        open.bases |= square;
-        open.monuments[pair.index()] = Monument::Stands(corner);
+        open.put_monument(pair, corner, square);
         log(Event::Built { seat: open.active, pair, cell: corner });
         open.send_stranded_home(log); // TE-MON-8: before treasures
         self.collect_treasures(placed, log);
@@ -49,11 +45,27 @@ impl Tigris {
 }
 
 impl Open {
+    /// Turns the tiles of a square face down and puts a monument on them.
+    pub(crate) fn put_monument(&mut self, pair: Pair, corner: Cell, square: Cells) {
+        for tiles in &mut self.tiles.0 {
+            *tiles = *tiles - square;
+        }
+        self.bases |= square;
+        self.monuments[pair.index()] = Monument::Stands(corner);
+    }
+
+    /// The monuments that may still be built with this colour (TE-MON-2).
+    pub(crate) fn monuments_for(&self, colour: Colour) -> impl Iterator<Item = Pair> {
+        Pair::ALL
+            .into_iter()
+            .filter(move |pair| pair.has(colour) && self.monuments[pair.index()] == Monument::Ready)
+    }
+
     /// The upper left cells of the complete squares that contain a placed tile (TE-MON-1,
     /// TE-MON-4).
     pub fn squares(&self, placed: Cell) -> impl Iterator<Item = Cell> + use<> {
         let tiles = self.tile(placed).map_or(Cells::NONE, |colour| self.tiles[colour]);
-        let complete = tiles.squares();
+        let complete = squares(tiles);
         corners_around(placed).filter(move |corner| complete.has(*corner))
     }
 
@@ -73,7 +85,7 @@ impl Open {
 }
 
 /// The upper left cells of the squares around a cell, row by row.
-pub(crate) fn corners_around(cell: Cell) -> impl Iterator<Item = Cell> {
+fn corners_around(cell: Cell) -> impl Iterator<Item = Cell> {
     [(1, 1), (0, 1), (1, 0), (0, 0)].into_iter().filter_map(move |(left, up)| {
         Cell::new(cell.column().checked_sub(left)?, cell.row().checked_sub(up)?)
     })

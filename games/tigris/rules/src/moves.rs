@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
-use table::{Notation, NotationError, Seat, Tokens};
+use table::{Notation, NotationError, Seat, Tokens, Value};
 
 use crate::cells::Cell;
 use crate::colour::{Colour, Tiles};
@@ -11,15 +11,15 @@ use crate::colour::{Colour, Tiles};
 /// A decision of a seat.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Move {
-    /// Place a leader, from off the board or from another cell.
+    /// Place a leader, from beside the board or from another cell.
     Leader(Colour, Cell),
     /// Take a leader off the board.
     Withdraw(Colour),
-    /// Place a tile.
+    /// Place a tile, which is never moved (TE-TILE-4).
     Tile(Colour, Cell),
     /// Play a catastrophe.
     Catastrophe(Cell),
-    /// Set tiles aside and draw as many.
+    /// Set tiles aside and draw the same number.
     Swap(Tiles),
     /// Forgo one action.
     Pass,
@@ -43,7 +43,7 @@ impl Pair {
     /// The six monuments, in canonical order.
     pub const ALL: [Pair; 6] = [Pair(0), Pair(1), Pair(2), Pair(3), Pair(4), Pair(5)];
 
-    /// Its place among the six.
+    /// Its number among the six, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -82,6 +82,12 @@ impl fmt::Display for Pair {
 impl Serialize for Pair {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
+    }
+}
+
+impl From<Pair> for Value {
+    fn from(pair: Pair) -> Value {
+        pair.to_string().into()
     }
 }
 

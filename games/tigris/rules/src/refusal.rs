@@ -1,123 +1,119 @@
-//! Why a move is not allowed, each reason with its rule.
+//! Why a move is not allowed: each reason with its rule, and which reason holds in a position.
+//!
+//! Whether a move is allowed is decided in `legal`. Reasons are only looked for once it is not.
 
-use table::{Phrase, Refuse, Seat, Tell};
+use table::{Phrase, Seat, refusals};
 
-use crate::board::{CORNERS, RIVER};
+use crate::board::RIVER;
 use crate::cells::{Cell, Cells};
 use crate::colour::{Colour, Tiles};
+use crate::legal;
 use crate::moves::{Move, Pair};
-use crate::state::{Conflict, Kind, Monument, Phase, Tigris};
+use crate::state::{Conflict, Kind, Phase, Tigris};
 
-/// A reason why a move is not allowed.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[allow(missing_docs)]
-pub enum Refusal {
-    /// The game is over.
-    Over,
-    /// Another player must act.
-    NotYourTurn {
-        active: Seat,
-    },
-    /// Another player is asked for support.
-    NotYourSupport {
-        asked: Option<Seat>,
-    },
-    /// Only the active player chooses the next war.
-    NotYourWar {
-        active: Seat,
-    },
-    /// Only the active player builds.
-    NotYourMonument {
-        active: Seat,
-    },
-    /// Only the trader's owner takes treasures.
-    NotYourTreasure {
-        seat: Option<Seat>,
-    },
-    /// Something else must be decided first.
-    Pending,
-    /// Nothing of this kind is asked now.
-    NotAsked,
-    SameCell {
-        cell: Cell,
-    },
-    LeaderOnOccupied {
-        cell: Cell,
-    },
-    LeaderOnRiver {
-        cell: Cell,
-    },
-    NoTemple {
-        cell: Cell,
-    },
-    LeaderJoins {
-        cell: Cell,
-    },
-    NotOnBoard {
-        leader: Colour,
-    },
-    NotInHand {
-        tile: Colour,
-    },
-    Occupied {
-        cell: Cell,
-    },
-    Ruined {
-        cell: Cell,
-    },
-    FarmOnLand {
-        cell: Cell,
-    },
-    TileOnRiver {
-        tile: Colour,
-        cell: Cell,
-    },
-    JoinsThree {
-        cell: Cell,
-    },
-    NoCatastrophe,
-    Protected {
-        cell: Cell,
-        by: Shield,
-    },
-    SwapNothing,
-    SwapNotHeld,
-    SwapTooMany {
-        bag: u8,
-    },
-    NoSuchWar {
-        leader: Colour,
-    },
-    SupportNotHeld {
-        tile: Colour,
-        held: u8,
-        war: bool,
-    },
-    AttackTooWeak {
-        need: u8,
-    },
-    DefenceNotExact {
-        need: u8,
-    },
-    SquareWithoutTile {
-        cell: Cell,
-    },
-    NoSquare {
-        cell: Cell,
-    },
-    WrongMonument {
-        pair: Pair,
-        colour: Colour,
-    },
-    MonumentGone {
-        pair: Pair,
-    },
-    CornerFirst {
-        cell: Cell,
-    },
-    NoTreasure {
-        cell: Cell,
-    },
+refusals! {
+    /// A reason why a move is not allowed.
+    pub enum Refusal {
+        /// The game is over.
+        Over: "TE-OVER-1", "tigris-refusal-over";
+        /// Another player must act.
+        NotYourTurn { active: Seat }: "TE-TURN-1", "tigris-refusal-turn" => seat = active;
+        /// Another player is asked for support, or nobody is.
+        NotYourSupport { asked: Option<Seat> }:
+            "TE-CONF-6", of_seat("tigris-refusal-your-support", asked);
+        /// Only the active player chooses the next war.
+        NotYourWar { active: Seat }: "TE-WAR-2", "tigris-refusal-your-war" => seat = active;
+        /// Only the active player builds.
+        NotYourMonument { active: Seat }:
+            "TE-MON-1", "tigris-refusal-your-monument" => seat = active;
+        /// Only the trader's owner takes treasures.
+        NotYourTreasure { seat: Option<Seat> }:
+            "TE-TREAS-4", of_seat("tigris-refusal-your-treasure", seat);
+        /// Something else must be decided first.
+        Pending: "TE-TURN-4", "tigris-refusal-pending";
+        /// Nothing of this kind is asked now.
+        NotAsked: "TE-TURN-2", "tigris-refusal-not-asked";
+
+        /// A leader is moved to the cell on which he stands.
+        SameCell { cell: Cell }: "TE-LEADER-7", "tigris-refusal-same-cell" => cell;
+        /// The leader's cell is not empty.
+        LeaderOnOccupied { cell: Cell }: "TE-LEADER-4", "tigris-refusal-leader-occupied" => cell;
+        /// The leader's cell is a river cell.
+        LeaderOnRiver { cell: Cell }: "TE-LEADER-4", "tigris-refusal-leader-river" => cell;
+        /// No face-up temple lies beside the leader's cell.
+        NoTemple { cell: Cell }: "TE-LEADER-3", "tigris-refusal-no-temple" => cell;
+        /// The leader would join kingdoms.
+        LeaderJoins { cell: Cell }: "TE-LEADER-5", "tigris-refusal-leader-joins" => cell;
+        /// The leader to be withdrawn is not on the board.
+        NotOnBoard { leader: Colour }:
+            "TE-LEADER-8", "tigris-refusal-not-on-board" => leader = leader.leader();
+
+        /// The player holds no such tile.
+        NotInHand { tile: Colour }:
+            "TE-TILE-1", "tigris-refusal-not-in-hand" => tile = tile.tile();
+        /// The tile's cell is not empty.
+        Occupied { cell: Cell }: "TE-TILE-2", "tigris-refusal-occupied" => cell;
+        /// A catastrophe lies on the tile's cell.
+        Ruined { cell: Cell }: "TE-CAT-6", "tigris-refusal-ruined" => cell;
+        /// A farm outside the rivers.
+        FarmOnLand { cell: Cell }: "TE-TILE-3", "tigris-refusal-farm-on-land" => cell;
+        /// Another tile than a farm on a river.
+        TileOnRiver { tile: Colour, cell: Cell }:
+            "TE-TILE-3", "tigris-refusal-tile-on-river" => cell, tile = tile.tile();
+        /// The tile would join three or more kingdoms.
+        JoinsThree { cell: Cell }: "TE-UNION-1", "tigris-refusal-joins-three" => cell;
+
+        /// The player has played both catastrophes.
+        NoCatastrophe: "TE-CAT-1", "tigris-refusal-no-catastrophe";
+        /// Something on the cell protects it from a catastrophe.
+        Protected { cell: Cell, by: Shield }:
+            "TE-CAT-3", "tigris-refusal-protected" => cell, by = by.name();
+
+        /// A swap of no tiles.
+        SwapNothing: "TE-SWAP-1", "tigris-refusal-swap-nothing";
+        /// A swap of tiles the player does not hold.
+        SwapNotHeld: "TE-SWAP-1", "tigris-refusal-swap-not-held";
+        /// A swap of more tiles than the bag holds.
+        SwapTooMany { bag: u8 }: "TE-SWAP-4", "tigris-refusal-swap-bag" => bag;
+
+        /// Nobody fights a war with this leader now.
+        NoSuchWar { leader: Colour }:
+            "TE-WAR-1", "tigris-refusal-no-war" => leader = leader.leader();
+        /// The player holds fewer tiles than he wants to add.
+        SupportNotHeld { tile: Colour, held: u8, war: bool }:
+            if war { "TE-WAR-8" } else { "TE-REVOLT-5" },
+            "tigris-refusal-support" => tile = tile.tile(), held;
+        /// In the English variant: the attacker would still not be ahead.
+        AttackTooWeak { need: u8 }: "TE-ENGLISH-1", "tigris-refusal-attack-weak" => need;
+        /// In the English variant: the defender would not be level with the attacker.
+        DefenceNotExact { need: u8 }: "TE-ENGLISH-2", match need {
+            0 => Phrase::new("tigris-refusal-defence-level"),
+            need => Phrase::new("tigris-refusal-defence-exact").with("need", need),
+        };
+
+        /// The square of the monument does not contain the placed tile.
+        SquareWithoutTile { cell: Cell }: "TE-MON-4", "tigris-refusal-square-without" => cell;
+        /// There are not four face-up tiles of one colour.
+        NoSquare { cell: Cell }: "TE-MON-1", "tigris-refusal-no-square" => cell;
+        /// No part of the monument has the colour of the square.
+        WrongMonument { pair: Pair, colour: Colour }:
+            "TE-MON-2", "tigris-refusal-wrong-monument" => monument = pair, colour = colour.name();
+        /// The monument has been built already.
+        MonumentGone { pair: Pair }: "TE-MON-2", "tigris-refusal-monument-gone" => monument = pair;
+
+        /// Treasures on corner cells are taken first.
+        CornerFirst { cell: Cell }: "TE-TREAS-4", "tigris-refusal-corner-first" => cell;
+        /// The kingdom has no treasure on this cell.
+        NoTreasure { cell: Cell }: "TE-TREAS-1", "tigris-refusal-no-treasure" => cell;
+    }
+}
+
+/// The sentence with the seat that is asked, if any is.
+fn of_seat(sentence: &'static str, asked: Option<Seat>) -> Phrase {
+    match asked {
+        Some(seat) => Phrase::new(sentence).with("seat", seat),
+        None => Phrase::new("tigris-refusal-not-asked"),
+    }
 }
 
 /// What protects a cell from a catastrophe.
@@ -133,280 +129,162 @@ pub enum Shield {
     Catastrophe,
 }
 
-impl Refuse for Refusal {
-    fn rule(&self) -> &'static str {
+impl Shield {
+    /// `treasure`, `monument`, `leader`, `catastrophe`
+    const fn name(self) -> &'static str {
         match self {
-            Refusal::Over => "TE-OVER-1",
-            Refusal::NotYourTurn { .. } => "TE-TURN-1",
-            Refusal::NotYourSupport { .. } => "TE-CONF-6",
-            Refusal::NotYourWar { .. } => "TE-WAR-2",
-            Refusal::NotYourMonument { .. } => "TE-MON-1",
-            Refusal::NotYourTreasure { .. } => "TE-TREAS-4",
-            Refusal::Pending => "TE-TURN-4",
-            Refusal::NotAsked => "TE-TURN-2",
-            Refusal::SameCell { .. } => "TE-LEADER-7",
-            Refusal::LeaderOnOccupied { .. } | Refusal::LeaderOnRiver { .. } => "TE-LEADER-4",
-            Refusal::NoTemple { .. } => "TE-LEADER-3",
-            Refusal::LeaderJoins { .. } => "TE-LEADER-5",
-            Refusal::NotOnBoard { .. } => "TE-LEADER-8",
-            Refusal::NotInHand { .. } => "TE-TILE-1",
-            Refusal::Occupied { .. } => "TE-TILE-2",
-            Refusal::Ruined { .. } => "TE-CAT-6",
-            Refusal::FarmOnLand { .. } | Refusal::TileOnRiver { .. } => "TE-TILE-3",
-            Refusal::JoinsThree { .. } => "TE-UNION-1",
-            Refusal::NoCatastrophe => "TE-CAT-1",
-            Refusal::Protected { .. } => "TE-CAT-3",
-            Refusal::SwapNothing | Refusal::SwapNotHeld => "TE-SWAP-1",
-            Refusal::SwapTooMany { .. } => "TE-SWAP-4",
-            Refusal::NoSuchWar { .. } => "TE-WAR-1",
-            Refusal::SupportNotHeld { war: true, .. } => "TE-WAR-8",
-            Refusal::SupportNotHeld { war: false, .. } => "TE-REVOLT-5",
-            Refusal::AttackTooWeak { .. } => "TE-ENGLISH-1",
-            Refusal::DefenceNotExact { .. } => "TE-ENGLISH-2",
-            Refusal::SquareWithoutTile { .. } => "TE-MON-4",
-            Refusal::NoSquare { .. } => "TE-MON-1",
-            Refusal::WrongMonument { .. } | Refusal::MonumentGone { .. } => "TE-MON-2",
-            Refusal::CornerFirst { .. } => "TE-TREAS-4",
-            Refusal::NoTreasure { .. } => "TE-TREAS-1",
+            Shield::Treasure => "treasure",
+            Shield::Monument => "monument",
+            Shield::Leader => "leader",
+            Shield::Catastrophe => "catastrophe",
         }
     }
 }
 
-impl Tell for Refusal {
-    fn phrase(&self) -> Phrase {
-        let phrase = Phrase::new;
-        let at = |id, cell: Cell| Phrase::new(id).with("cell", cell.to_string());
-        let other = |id, seat: Option<Seat>| match seat {
-            Some(seat) => Phrase::new(id).with("seat", seat),
-            None => Phrase::new("tigris-refusal-not-asked"),
-        };
-        match *self {
-            Refusal::Over => phrase("tigris-refusal-over"),
-            Refusal::NotYourTurn { active } => other("tigris-refusal-turn", Some(active)),
-            Refusal::NotYourSupport { asked } => other("tigris-refusal-your-support", asked),
-            Refusal::NotYourWar { active } => other("tigris-refusal-your-war", Some(active)),
-            Refusal::NotYourMonument { active } => {
-                other("tigris-refusal-your-monument", Some(active))
-            }
-            Refusal::NotYourTreasure { seat } => other("tigris-refusal-your-treasure", seat),
-            Refusal::Pending => phrase("tigris-refusal-pending"),
-            Refusal::NotAsked => phrase("tigris-refusal-not-asked"),
-            Refusal::SameCell { cell } => at("tigris-refusal-same-cell", cell),
-            Refusal::LeaderOnOccupied { cell } => at("tigris-refusal-leader-occupied", cell),
-            Refusal::LeaderOnRiver { cell } => at("tigris-refusal-leader-river", cell),
-            Refusal::NoTemple { cell } => at("tigris-refusal-no-temple", cell),
-            Refusal::LeaderJoins { cell } => at("tigris-refusal-leader-joins", cell),
-            Refusal::NotOnBoard { leader } => {
-                phrase("tigris-refusal-not-on-board").with("leader", leader.leader())
-            }
-            Refusal::NotInHand { tile } => {
-                phrase("tigris-refusal-not-in-hand").with("tile", tile.tile())
-            }
-            Refusal::Occupied { cell } => at("tigris-refusal-occupied", cell),
-            Refusal::Ruined { cell } => at("tigris-refusal-ruined", cell),
-            Refusal::FarmOnLand { cell } => at("tigris-refusal-farm-on-land", cell),
-            Refusal::TileOnRiver { tile, cell } => {
-                at("tigris-refusal-tile-on-river", cell).with("tile", tile.tile())
-            }
-            Refusal::JoinsThree { cell } => at("tigris-refusal-joins-three", cell),
-            Refusal::NoCatastrophe => phrase("tigris-refusal-no-catastrophe"),
-            Refusal::Protected { cell, by } => at("tigris-refusal-protected", cell).with(
-                "by",
-                match by {
-                    Shield::Treasure => "treasure",
-                    Shield::Monument => "monument",
-                    Shield::Leader => "leader",
-                    Shield::Catastrophe => "catastrophe",
-                },
-            ),
-            Refusal::SwapNothing => phrase("tigris-refusal-swap-nothing"),
-            Refusal::SwapNotHeld => phrase("tigris-refusal-swap-not-held"),
-            Refusal::SwapTooMany { bag } => phrase("tigris-refusal-swap-bag").with("bag", bag),
-            Refusal::NoSuchWar { leader } => {
-                phrase("tigris-refusal-no-war").with("leader", leader.leader())
-            }
-            Refusal::SupportNotHeld { tile, held, .. } => {
-                phrase("tigris-refusal-support").with("tile", tile.tile()).with("held", held)
-            }
-            Refusal::AttackTooWeak { need } => {
-                phrase("tigris-refusal-attack-weak").with("need", need)
-            }
-            Refusal::DefenceNotExact { need: 0 } => phrase("tigris-refusal-defence-level"),
-            Refusal::DefenceNotExact { need } => {
-                phrase("tigris-refusal-defence-exact").with("need", need)
-            }
-            Refusal::SquareWithoutTile { cell } => at("tigris-refusal-square-without", cell),
-            Refusal::NoSquare { cell } => at("tigris-refusal-no-square", cell),
-            Refusal::WrongMonument { pair, colour } => phrase("tigris-refusal-wrong-monument")
-                .with("monument", pair.to_string())
-                .with("colour", colour.name()),
-            Refusal::MonumentGone { pair } => {
-                phrase("tigris-refusal-monument-gone").with("monument", pair.to_string())
-            }
-            Refusal::CornerFirst { cell } => at("tigris-refusal-corner-first", cell),
-            Refusal::NoTreasure { cell } => at("tigris-refusal-no-treasure", cell),
-        }
+/// Why the seat that must decide may not make this move; `None` exactly for legal moves.
+pub(crate) fn refusal(game: &Tigris, m: Move) -> Option<Refusal> {
+    (!legal::is_legal(game, m)).then(|| game.reason(m))
+}
+
+/// Why a seat that is not asked may not make this move.
+pub(crate) fn out_of_turn(game: &Tigris, m: Move) -> Refusal {
+    let open = &game.open;
+    let active = open.active;
+    match (open.phase, m) {
+        (Phase::Over, _) => Refusal::Over,
+        (_, Move::Support(_)) => Refusal::NotYourSupport {
+            asked: match open.phase {
+                Phase::Support(conflict) => Some(conflict.asked()),
+                _ => None,
+            },
+        },
+        (_, Move::War(_)) => Refusal::NotYourWar { active },
+        (_, Move::Monument(..) | Move::Decline) => Refusal::NotYourMonument { active },
+        (_, Move::Treasure(_)) => Refusal::NotYourTreasure {
+            seat: match open.phase {
+                Phase::Treasure(seat, _) => Some(seat),
+                _ => None,
+            },
+        },
+        _ => Refusal::NotYourTurn { active },
     }
 }
 
 impl Tigris {
-    /// Why a seat that is not asked may not make this move.
-    pub(crate) fn why_not_now(&self, m: Move) -> Refusal {
-        let open = &self.open;
-        let active = open.active;
-        match (open.phase, m) {
-            (Phase::Over, _) => Refusal::Over,
-            (_, Move::Support(_)) => Refusal::NotYourSupport {
-                asked: match open.phase {
-                    Phase::Support(conflict) => Some(conflict.asked()),
-                    _ => None,
-                },
-            },
-            (_, Move::War(_)) => Refusal::NotYourWar { active },
-            (_, Move::Monument(..) | Move::Decline) => Refusal::NotYourMonument { active },
-            (_, Move::Treasure(_)) => Refusal::NotYourTreasure {
-                seat: match open.phase {
-                    Phase::Treasure(seat, _) => Some(seat),
-                    _ => None,
-                },
-            },
-            _ => Refusal::NotYourTurn { active },
-        }
-    }
-
-    /// Why the seat that is asked may not make this move.
-    pub(crate) fn why_not(&self, m: Move) -> Option<Refusal> {
+    /// Why a move is not allowed that is known not to be. Each list of reasons ends with the one
+    /// that is left.
+    fn reason(&self, m: Move) -> Refusal {
         match (self.open.phase, m) {
-            (Phase::Over, _) => Some(Refusal::Over),
-            (Phase::First | Phase::Draw { .. }, _) => Some(Refusal::Pending),
-            (Phase::Action, Move::Leader(colour, cell)) => self.why_not_leader(colour, cell),
-            (Phase::Action, Move::Withdraw(leader)) => {
-                let off = self.open.leaders[self.open.active][leader].is_none();
-                off.then_some(Refusal::NotOnBoard { leader })
-            }
-            (Phase::Action, Move::Tile(colour, cell)) => self.why_not_tile(colour, cell),
-            (Phase::Action, Move::Catastrophe(cell)) => self.why_not_catastrophe(cell),
-            (Phase::Action, Move::Swap(tiles)) => self.why_not_swap(tiles),
-            (Phase::Action, Move::Pass) => None,
-            (Phase::Action, _) => Some(Refusal::NotAsked),
-            (Phase::WarOrder(joint), Move::War(leader)) => {
-                let fought = self.open.conflicts(joint).any(|colour| colour == leader);
-                (!fought).then_some(Refusal::NoSuchWar { leader })
-            }
+            (Phase::Over, _) => Refusal::Over,
+            (Phase::Action, Move::Leader(colour, cell)) => self.reason_leader(colour, cell),
+            (Phase::Action, Move::Withdraw(leader)) => Refusal::NotOnBoard { leader },
+            (Phase::Action, Move::Tile(colour, cell)) => self.reason_tile(colour, cell),
+            (Phase::Action, Move::Catastrophe(cell)) => self.reason_catastrophe(cell),
+            (Phase::Action, Move::Swap(tiles)) => self.reason_swap(tiles),
+            (Phase::Action, _) => Refusal::NotAsked,
+            (Phase::WarOrder(_), Move::War(leader)) => Refusal::NoSuchWar { leader },
             (Phase::Support(conflict), Move::Support(count)) => {
-                self.why_not_support(conflict, count)
+                self.reason_support(conflict, count)
             }
             (Phase::Monument(placed), Move::Monument(pair, corner)) => {
-                self.why_not_monument(placed, pair, corner)
+                self.reason_monument(placed, pair, corner)
             }
-            (Phase::Monument(_), Move::Decline) => None,
             (Phase::Treasure(_, placed), Move::Treasure(cell)) => {
-                let inside = self.open.region(placed) & self.open.treasures;
-                if !inside.has(cell) {
-                    Some(Refusal::NoTreasure { cell })
+                if self.open.treasures_with(placed).has(cell) {
+                    Refusal::CornerFirst { cell }
                 } else {
-                    let corner_first = inside.meets(CORNERS) && !CORNERS.has(cell);
-                    corner_first.then_some(Refusal::CornerFirst { cell })
+                    Refusal::NoTreasure { cell }
                 }
             }
-            _ => Some(Refusal::Pending),
+            _ => Refusal::Pending, // TE-CONF-2, TE-WAR-4: nor can a conflict be avoided
         }
     }
 
-    fn why_not_leader(&self, colour: Colour, cell: Cell) -> Option<Refusal> {
+    fn reason_leader(&self, colour: Colour, cell: Cell) -> Refusal {
         let open = &self.open;
-        let from = open.leaders[open.active][colour];
-        if from == Some(cell) {
-            Some(Refusal::SameCell { cell })
+        if open.leaders[open.active][colour] == Some(cell) {
+            Refusal::SameCell { cell }
         } else if !open.empty().has(cell) {
-            Some(Refusal::LeaderOnOccupied { cell })
+            Refusal::LeaderOnOccupied { cell }
         } else if RIVER.has(cell) {
-            Some(Refusal::LeaderOnRiver { cell })
-        } else if !open.temple_beside(cell) {
-            Some(Refusal::NoTemple { cell })
+            Refusal::LeaderOnRiver { cell }
+        } else if !open.beside_temples().has(cell) {
+            Refusal::NoTemple { cell }
         } else {
-            let mut lifted = open.clone();
-            lifted.lift_leader(open.active, colour); // TE-LEADER-7
-            let joins = lifted.kingdoms_beside(cell).nth(1).is_some();
-            joins.then_some(Refusal::LeaderJoins { cell })
+            Refusal::LeaderJoins { cell }
         }
     }
 
-    fn why_not_tile(&self, tile: Colour, cell: Cell) -> Option<Refusal> {
+    fn reason_tile(&self, tile: Colour, cell: Cell) -> Refusal {
         let open = &self.open;
         if self.hidden.hands[open.active][tile] == 0 {
-            Some(Refusal::NotInHand { tile })
+            Refusal::NotInHand { tile }
         } else if open.ruins.has(cell) {
-            Some(Refusal::Ruined { cell })
+            Refusal::Ruined { cell }
         } else if open.occupied().has(cell) {
-            Some(Refusal::Occupied { cell })
-        } else if tile == Colour::Blue && !RIVER.has(cell) {
-            Some(Refusal::FarmOnLand { cell })
-        } else if tile != Colour::Blue && RIVER.has(cell) {
-            Some(Refusal::TileOnRiver { tile, cell })
+            Refusal::Occupied { cell }
+        } else if legal::terrain(tile).has(cell) {
+            Refusal::JoinsThree { cell }
+        } else if tile == Colour::Blue {
+            Refusal::FarmOnLand { cell }
         } else {
-            open.kingdoms_beside(cell).nth(2).map(|_| Refusal::JoinsThree { cell })
+            Refusal::TileOnRiver { tile, cell }
         }
     }
 
-    fn why_not_catastrophe(&self, cell: Cell) -> Option<Refusal> {
+    fn reason_catastrophe(&self, cell: Cell) -> Refusal {
         let open = &self.open;
         if open.catastrophes[open.active] == 0 {
-            return Some(Refusal::NoCatastrophe);
+            return Refusal::NoCatastrophe;
         }
-        let shields = [
-            (open.treasures - open.bases, Shield::Treasure),
-            (open.bases, Shield::Monument),
-            (open.standing, Shield::Leader),
-            (open.ruins, Shield::Catastrophe),
-        ];
-        let shield = shields.into_iter().find(|(cells, _)| cells.has(cell));
-        shield.map(|(_, by)| Refusal::Protected { cell, by })
-    }
-
-    fn why_not_swap(&self, tiles: Tiles) -> Option<Refusal> {
-        let bag = self.hidden.bag.size();
-        if tiles.size() == 0 {
-            Some(Refusal::SwapNothing)
-        } else if !self.hidden.hands[self.open.active].contain(tiles) {
-            Some(Refusal::SwapNotHeld)
+        let by = if open.bases.has(cell) {
+            Shield::Monument
+        } else if open.treasures.has(cell) {
+            Shield::Treasure
+        } else if open.standing.has(cell) {
+            Shield::Leader
         } else {
-            let short = tiles.size() > bag && !self.open.swap_ends;
-            short.then_some(Refusal::SwapTooMany { bag })
+            Shield::Catastrophe
+        };
+        Refusal::Protected { cell, by }
+    }
+
+    fn reason_swap(&self, tiles: Tiles) -> Refusal {
+        if tiles.size() == 0 {
+            Refusal::SwapNothing
+        } else if !self.hidden.hands[self.open.active].contain(tiles) {
+            Refusal::SwapNotHeld
+        } else {
+            Refusal::SwapTooMany { bag: self.hidden.bag.size() }
         }
     }
 
-    fn why_not_support(&self, conflict: Conflict, count: u8) -> Option<Refusal> {
+    fn reason_support(&self, conflict: Conflict, count: u8) -> Refusal {
         let tile = conflict.support();
         let held = self.hidden.hands[conflict.asked()][tile];
         let [attack, defence] = conflict.strength;
         if count > held {
-            Some(Refusal::SupportNotHeld { tile, held, war: conflict.kind != Kind::Revolt })
-        } else if self.open.may_support(conflict, count) {
-            None
-        } else {
-            Some(match conflict.added {
-                None => Refusal::AttackTooWeak { need: defence + 1 - attack },
-                Some(added) => {
-                    Refusal::DefenceNotExact { need: (attack + added).saturating_sub(defence) }
-                }
-            })
+            return Refusal::SupportNotHeld { tile, held, war: conflict.kind != Kind::Revolt };
+        }
+        match conflict.added {
+            None => Refusal::AttackTooWeak { need: defence + 1 - attack },
+            Some(added) => {
+                Refusal::DefenceNotExact { need: (attack + added).saturating_sub(defence) }
+            }
         }
     }
 
-    fn why_not_monument(&self, placed: Cell, pair: Pair, cell: Cell) -> Option<Refusal> {
-        let open = &self.open;
-        let colour = open.tile(placed)?;
+    fn reason_monument(&self, placed: Cell, pair: Pair, cell: Cell) -> Refusal {
+        let Some(colour) = self.open.tile(placed) else { return Refusal::NoSquare { cell } };
         let square = cell.square().unwrap_or(Cells::NONE);
         if !square.has(placed) {
-            Some(Refusal::SquareWithoutTile { cell })
-        } else if !(square - open.tiles[colour]).is_empty() {
-            Some(Refusal::NoSquare { cell })
+            Refusal::SquareWithoutTile { cell }
+        } else if !(square - self.open.tiles[colour]).is_empty() {
+            Refusal::NoSquare { cell }
         } else if !pair.has(colour) {
-            Some(Refusal::WrongMonument { pair, colour })
+            Refusal::WrongMonument { pair, colour }
         } else {
-            let gone = open.monuments[pair.index()] != Monument::Ready;
-            gone.then_some(Refusal::MonumentGone { pair })
+            Refusal::MonumentGone { pair }
         }
     }
 }

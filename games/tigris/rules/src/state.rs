@@ -3,12 +3,11 @@
 //! The split is by type. [`Open`] is all that a spectator may see and goes into every view as it
 //! is; `Hidden` holds hands, bag and the tiles set aside in swaps, and never leaves the engine whole.
 
-use table::{BySeat, Seat};
+use table::{BySeat, Options, Seat};
 
 use crate::board::START;
 use crate::cells::{Cell, Cells};
 use crate::colour::{ByColour, Colour, Tiles};
-use crate::moves::Pair;
 use crate::turn::ACTIONS;
 
 /// A position of Tigris & Euphrates.
@@ -21,7 +20,7 @@ pub struct Tigris {
 /// What nobody, or only its owner, may see (TE-HIDDEN-1).
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug)]
 pub(crate) struct Hidden {
-    /// The tiles behind each screen.
+    /// The tiles behind each screen; leaders and catastrophes lie open (TE-TILE-5).
     pub hands: BySeat<Tiles, 4>,
     /// The tiles each seat set aside in swaps, known to it alone (TE-SWAP-2).
     pub aside: BySeat<Tiles, 4>,
@@ -32,7 +31,7 @@ pub(crate) struct Hidden {
 /// Everything that lies open (TE-HIDDEN-2), points included: each was seen when it was won.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Open {
-    /// How many play.
+    /// Number of players.
     pub players: u8,
     /// The English variant (TE-ENGLISH-1).
     pub english: bool,
@@ -90,7 +89,7 @@ pub enum Phase {
     Draw {
         /// Who draws.
         seat: Seat,
-        /// How many.
+        /// Number of tiles.
         count: u8,
         /// Why.
         cause: Cause,
@@ -162,7 +161,22 @@ impl Conflict {
     }
 }
 
+/// The tiles of the game (TE-COMP-2).
+pub(crate) const TILES: Tiles = ByColour([30, 57, 36, 30]);
+
+/// What the bag holds once the start temples lie on the board (TE-SETUP-1).
+pub(crate) const BAG: Tiles = ByColour([30, 47, 36, 30]);
+
 impl Tigris {
+    /// The position before the first draw, nobody's turn yet.
+    pub(crate) fn set_up(options: &Options) -> Tigris {
+        let mut open = Open::new(options.players());
+        open.english = options.is("english");
+        open.swap_ends = options.is("swap-ends");
+        open.open_scores = options.is("open-scores");
+        Tigris { open, hidden: Hidden { bag: BAG, ..Hidden::default() } }
+    }
+
     /// What lies open.
     pub fn open(&self) -> &Open {
         &self.open
@@ -193,6 +207,7 @@ impl Open {
             monuments: [Monument::Ready; 6],
             points: BySeat::default(),
             won: BySeat::default(),
+            // TE-CAT-1, TE-SETUP-4
             catastrophes: BySeat::from_fn(|seat| if seat.index() < players { 2 } else { 0 }),
             out: Tiles::default(),
             active: Seat::all(1).next().expect("there is a first seat"),
@@ -201,7 +216,7 @@ impl Open {
         }
     }
 
-    /// How many play.
+    /// Number of players.
     pub fn players(&self) -> usize {
         self.players.into()
     }
@@ -213,7 +228,8 @@ impl Open {
         Seat::all(self.players())
     }
 
-    /// Everything that connects: tiles, bases and leaders (TE-KING-1, TE-KING-2).
+    /// Everything that connects: tiles, bases and leaders (TE-KING-1, TE-KING-2). A catastrophe
+    /// interrupts every connection through its cell (TE-CAT-4).
     #[inline]
     pub fn occupied(&self) -> Cells {
         let [black, red, blue, green] = self.tiles.0;
@@ -221,6 +237,7 @@ impl Open {
     }
 
     /// Cells on which nothing lies.
+    #[inline]
     pub fn empty(&self) -> Cells {
         !(self.occupied() | self.ruins)
     }
@@ -246,7 +263,8 @@ impl Open {
         self.occupied().connected(cell.into())
     }
 
-    /// The kingdoms: regions with a leader (TE-KING-3).
+    /// The kingdoms: regions with a leader (TE-KING-3). They are found afresh for every question, so
+    /// they grow, merge and split by themselves (TE-KING-5).
     pub fn kingdoms(&self) -> impl Iterator<Item = Cells> + use<> {
         let occupied = self.occupied();
         let mut rest = self.standing;
@@ -269,7 +287,7 @@ impl Open {
     }
 
     /// The kingdoms orthogonally adjacent to an empty cell, each once (TE-KING-6).
-    pub fn kingdoms_beside(&self, cell: Cell) -> impl Iterator<Item = Cells> + use<> {
+    pub(crate) fn kingdoms_beside(&self, cell: Cell) -> impl Iterator<Item = Cells> + use<> {
         let occupied = self.occupied();
         let standing = self.standing;
         let mut rest = Cells::from(cell).beside() & occupied;
@@ -289,9 +307,9 @@ impl Open {
         self.seats().find(|seat| self.leaders[*seat][colour].is_some_and(|cell| kingdom.has(cell)))
     }
 
-    /// Whether a face-up temple lies beside a cell (TE-LEADER-3, TE-MON-6).
-    pub fn temple_beside(&self, cell: Cell) -> bool {
-        Cells::from(cell).beside().meets(self.tiles[Colour::Red])
+    /// The cells beside face-up temples (TE-LEADER-3); those in a base do not count (TE-MON-6).
+    pub(crate) fn beside_temples(&self) -> Cells {
+        self.tiles[Colour::Red].beside()
     }
 
     /// Who must decide.
@@ -309,39 +327,14 @@ impl Open {
         (ACTIONS - self.actions.min(ACTIONS) + 1, ACTIONS)
     }
 
-    /// The monuments that may still be built with this colour (TE-MON-2).
-    pub fn monuments_for(&self, colour: Colour) -> impl Iterator<Item = Pair> {
-        Pair::ALL
-            .into_iter()
-            .filter(move |pair| pair.has(colour) && self.monuments[pair.index()] == Monument::Ready)
-    }
-
-    /// A seat's points with each treasure added to the colour that is weakest by then (TE-TREAS-7,
-    /// TE-FINAL-1).
-    pub fn with_treasures(&self, seat: Seat) -> ByColour<u16> {
-        let mut points = self.points[seat];
-        for _ in 0..self.won[seat] {
-            let weakest = Colour::ALL.into_iter().min_by_key(|colour| points[*colour]);
-            points[weakest.unwrap_or(Colour::Black)] += 1;
-        }
-        points
-    }
-
-    /// A seat's colours with treasures, weakest first: what places are decided by (TE-FINAL-2,
-    /// TE-FINAL-3).
-    pub fn standing_of(&self, seat: Seat) -> [u16; 4] {
-        let mut points = self.with_treasures(seat).0;
-        points.sort_unstable();
-        points
-    }
-
-    pub(crate) fn place_leader(&mut self, seat: Seat, colour: Colour, cell: Cell) {
+    /// Puts a leader on a cell, from another cell or from beside the board.
+    pub(crate) fn put_leader(&mut self, seat: Seat, colour: Colour, cell: Cell) {
         self.lift_leader(seat, colour);
         self.leaders[seat][colour] = Some(cell);
         self.standing.insert(cell);
     }
 
-    /// Takes a leader off the board, back to his owner.
+    /// Takes a leader off the board, back to his owner, who may place him again (TE-LEADER-10).
     pub(crate) fn lift_leader(&mut self, seat: Seat, colour: Colour) -> Option<Cell> {
         let cell = self.leaders[seat][colour].take()?;
         self.standing.remove(cell);

@@ -32,9 +32,14 @@ impl Tigris {
 }
 
 impl Open {
+    /// The treasures in the kingdom of a cell.
+    pub(crate) fn treasures_with(&self, placed: Cell) -> Cells {
+        self.region(placed) & self.treasures
+    }
+
     /// The treasures that may be taken from the kingdom of a cell: corner ones first (TE-TREAS-4).
-    pub fn treasure_choices(&self, placed: Cell) -> Cells {
-        let inside = self.region(placed) & self.treasures;
+    pub(crate) fn treasure_choices(&self, placed: Cell) -> Cells {
+        let inside = self.treasures_with(placed);
         if inside.meets(CORNERS) { inside & CORNERS } else { inside }
     }
 }

@@ -1,9 +1,9 @@
-//! The frame of the game: the deal, the end of a turn, the end of the game (TE-SETUP, TE-END,
-//! TE-OVER, TE-FINAL).
+//! What frames the actions: the deal, the end of a turn, the end of the game (TE-SETUP, TE-END,
+//! TE-OVER).
 
-use table::{Outcome, Seat};
+use table::Seat;
 
-use crate::colour::{Colour, Tiles};
+use crate::colour::Colour;
 use crate::event::{End, Event, Why};
 use crate::state::{Cause, Phase, Tigris};
 
@@ -13,31 +13,14 @@ pub(crate) const HAND: u8 = 6;
 /// Actions in a turn (TE-TURN-1).
 pub(crate) const ACTIONS: u8 = 2;
 
-/// With so few treasures left the game ends (TE-OVER-1).
+/// The number of treasures on the board with which the game ends (TE-OVER-1).
 pub(crate) const LAST_TREASURES: u32 = 2;
 
 impl Tigris {
-    /// The first player is known; everybody gets six tiles (TE-SETUP-3, TE-SETUP-5).
+    /// Names the first player; everybody draws six tiles, he first (TE-SETUP-3, TE-SETUP-5).
     pub(crate) fn deal(&mut self, first: Seat) {
         self.open.active = first;
         self.open.phase = Phase::Draw { seat: first, count: HAND, cause: Cause::Deal };
-    }
-
-    /// A seat has drawn.
-    pub(crate) fn drawn(
-        &mut self,
-        seat: Seat,
-        tiles: Tiles,
-        cause: Cause,
-        log: &mut impl FnMut(Event),
-    ) {
-        self.hidden.bag = self.hidden.bag.minus(tiles);
-        self.hidden.hands[seat] = self.hidden.hands[seat].plus(tiles);
-        log(Event::Drew { seat, count: tiles.size(), tiles: Some(tiles) });
-        match cause {
-            Cause::Swap => self.finish_action(log),
-            cause => self.refill(cause, log),
-        }
     }
 
     /// Income, then the end of the game or new tiles (TE-END-2, TE-INCOME-1).
@@ -59,7 +42,7 @@ impl Tigris {
 
     /// Fills hands to six, the active player's first, then clockwise (TE-END-3); then the next turn
     /// begins (TE-END-4). A hand that cannot be filled ends the game (TE-OVER-2, TE-OVER-3).
-    fn refill(&mut self, cause: Cause, log: &mut impl FnMut(Event)) {
+    pub(crate) fn refill(&mut self, cause: Cause, log: &mut impl FnMut(Event)) {
         let players = self.open.players();
         let short =
             self.open.active.round(players).find(|seat| self.hidden.hands[*seat].size() < HAND);
@@ -83,19 +66,10 @@ impl Tigris {
         }
     }
 
+    /// Ends the game, whatever is left to be done.
     pub(crate) fn end_game(&mut self, why: End, log: &mut impl FnMut(Event)) {
         self.open.phase = Phase::Over;
         self.open.actions = 0;
         log(Event::Ended { why });
-    }
-
-    /// Places by the weakest colour, then the second weakest and so on (TE-FINAL-2, TE-FINAL-3);
-    /// full equality is shared (TE-FINAL-4).
-    pub(crate) fn final_outcome(&self) -> Option<Outcome> {
-        (self.open.phase == Phase::Over).then(|| {
-            let scores =
-                self.open.seats().map(|seat| self.open.standing_of(seat).map(i32::from).to_vec());
-            Outcome::new(scores.collect())
-        })
     }
 }

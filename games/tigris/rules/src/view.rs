@@ -1,11 +1,13 @@
-//! What one viewer may know of a position (TE-HIDDEN), and its JSON.
+//! What one viewer may know of a position (TE-HIDDEN): the view, its JSON, and positions dealt from
+//! it; and what of moves, draws and events he may see.
 
 use serde::{Serialize, Serializer};
 use table::{BySeat, Rng, Seat, Viewer};
 
 use crate::cells::{Cell, Cells};
 use crate::colour::{ByColour, Colour, Tiles};
-use crate::moves::Pair;
+use crate::event::Event;
+use crate::moves::{Chance, Move, Pair};
 use crate::state::{Conflict, Hidden, Kind, Monument, Open, Phase, Tigris};
 
 /// What one viewer may know.
@@ -25,48 +27,89 @@ pub struct View {
     pub unseen: Tiles,
 }
 
-/// Tiles somebody holds: how many, and which if the viewer may know.
+/// Tiles somebody holds.
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug, Serialize)]
 pub struct Held {
-    /// How many.
+    /// Number of tiles.
     pub size: u8,
-    /// Which, if the viewer may know.
+    /// Which tiles, if the viewer may know.
     pub tiles: Option<Tiles>,
 }
 
+/// What this viewer may know (TE-HIDDEN-1, TE-HIDDEN-2, TE-HIDDEN-7).
+pub(crate) fn view(game: &Tigris, who: Viewer) -> View {
+    let Tigris { open, hidden } = game;
+    let mut unseen = Tiles::default();
+    let mut held = |tiles: Tiles, known: bool| {
+        if !known {
+            unseen = unseen.plus(tiles);
+        }
+        Held { size: tiles.size(), tiles: known.then_some(tiles) }
+    };
+    let knows = |seat: Seat| !hidden_from(seat, who);
+    let hands = BySeat::from_fn(|seat| held(hidden.hands[seat], knows(seat)));
+    let aside = BySeat::from_fn(|seat| held(hidden.aside[seat], knows(seat)));
+    let bag = held(hidden.bag, who == Viewer::All);
+    View { who, open: open.clone(), hands, aside, bag, unseen }
+}
+
+/// A position that agrees with the view; what is unseen is dealt at random.
+pub(crate) fn determinize(view: &View, rng: &mut impl Rng) -> Tigris {
+    let mut unseen = view.unseen;
+    let mut fill = |held: Held| {
+        held.tiles.unwrap_or_else(|| {
+            let tiles = unseen.draw(held.size, rng);
+            unseen = unseen.minus(tiles);
+            tiles
+        })
+    };
+    let hands = BySeat::from_fn(|seat| fill(view.hands[seat]));
+    let aside = BySeat::from_fn(|seat| fill(view.aside[seat]));
+    let bag = fill(view.bag);
+    Tigris { open: view.open.clone(), hidden: Hidden { hands, aside, bag } }
+}
+
+/// A move as the viewer sees it: which tiles are swapped only their owner knows.
+pub(crate) fn hide_move(m: Move, by: Seat, who: Viewer) -> Option<String> {
+    match m {
+        Move::Swap(tiles) if hidden_from(by, who) => Some(format!("swap{}", unknown(tiles))),
+        _ => None,
+    }
+}
+
+/// An outcome as the viewer sees it: which tiles are drawn only their owner knows.
+pub(crate) fn hide_chance(c: Chance, who: Viewer) -> Option<String> {
+    match c {
+        Chance::Draw(seat, tiles) if hidden_from(seat, who) => {
+            Some(format!("draw {seat}{}", unknown(tiles)))
+        }
+        _ => None,
+    }
+}
+
+/// An event as the viewer sees it.
+pub(crate) fn hide_event(event: Event, who: Viewer) -> Event {
+    match event {
+        Event::Drew { seat, count, .. } if hidden_from(seat, who) => {
+            Event::Drew { seat, count, tiles: None }
+        }
+        Event::Swapped { seat, count, .. } if hidden_from(seat, who) => {
+            Event::Swapped { seat, count, tiles: None }
+        }
+        event => event,
+    }
+}
+
+/// Whether tiles of this seat are hidden from the viewer (TE-HIDDEN-7).
+fn hidden_from(owner: Seat, who: Viewer) -> bool {
+    who != Viewer::All && who != Viewer::Seat(owner)
+}
+
+fn unknown(tiles: Tiles) -> String {
+    " ?".repeat(tiles.size().into())
+}
+
 impl View {
-    pub(crate) fn of(game: &Tigris, who: Viewer) -> View {
-        let Tigris { open, hidden } = game;
-        let mut unseen = Tiles::default();
-        let mut held = |tiles: Tiles, known: bool| {
-            if !known {
-                unseen = unseen.plus(tiles);
-            }
-            Held { size: tiles.size(), tiles: known.then_some(tiles) }
-        };
-        let knows = |seat: Seat| who == Viewer::All || who == Viewer::Seat(seat);
-        let hands = BySeat::from_fn(|seat| held(hidden.hands[seat], knows(seat)));
-        let aside = BySeat::from_fn(|seat| held(hidden.aside[seat], knows(seat)));
-        let bag = held(hidden.bag, who == Viewer::All);
-        View { who, open: open.clone(), hands, aside, bag, unseen }
-    }
-
-    /// A position that agrees with the view; what is unseen is dealt at random.
-    pub(crate) fn deal(&self, rng: &mut impl Rng) -> Tigris {
-        let mut unseen = self.unseen;
-        let mut fill = |held: Held| {
-            held.tiles.unwrap_or_else(|| {
-                let drawn = unseen.draw(held.size, rng);
-                unseen = unseen.minus(drawn);
-                drawn
-            })
-        };
-        let hands = BySeat::from_fn(|seat| fill(self.hands[seat]));
-        let aside = BySeat::from_fn(|seat| fill(self.aside[seat]));
-        let bag = fill(self.bag);
-        Tigris { open: self.open.clone(), hidden: Hidden { hands, aside, bag } }
-    }
-
     /// The viewer's own seat, if it has one.
     pub fn seat(&self) -> Option<Seat> {
         match self.who {

@@ -1,44 +1,59 @@
-//! The actions of a turn: leader, tile, catastrophe, swap, pass (TE-TURN-2).
+//! What a move does. The actions of a turn stand here (TE-TURN-2); the answers inside an action
+//! stand with their part of the rulebook: `conflict`, `monument`, `treasure`.
 
 use table::Seat;
 
 use crate::cells::{Cell, Cells};
 use crate::colour::{Colour, Tiles};
 use crate::event::{End, Event, Why};
-use crate::state::{Cause, Conflict, Kind, Open, Phase, Tigris};
+use crate::moves::Move;
+use crate::state::{Cause, Kind, Open, Phase, Tigris};
+
+/// Makes a legal move.
+#[inline]
+pub(crate) fn apply(game: &mut Tigris, m: Move, log: &mut impl FnMut(Event)) {
+    match (game.open.phase, m) {
+        (_, Move::Leader(colour, cell)) => game.place_leader(colour, cell, log),
+        (_, Move::Withdraw(colour)) => game.withdraw(colour, log),
+        (_, Move::Tile(colour, cell)) => game.place_tile(colour, cell, log),
+        (_, Move::Catastrophe(cell)) => game.play_catastrophe(cell, log),
+        (_, Move::Swap(tiles)) => game.swap(tiles, log),
+        (_, Move::Pass) => game.pass(log),
+        (Phase::WarOrder(joint), Move::War(colour)) => game.begin_war(joint, colour, log),
+        (Phase::Support(conflict), Move::Support(count)) => game.support(conflict, count, log),
+        (Phase::Monument(placed), Move::Monument(pair, corner)) => {
+            game.build(placed, pair, corner, log);
+        }
+        (Phase::Monument(placed), Move::Decline) => game.decline(placed, log),
+        (Phase::Treasure(_, placed), Move::Treasure(cell)) => game.take_treasure(placed, cell, log),
+        (phase, m) => debug_assert!(false, "`{m}` is not legal in {phase:?}"),
+    }
+}
 
 impl Tigris {
     /// Places a leader, lifting him first if he stood elsewhere (TE-LEADER-2, TE-LEADER-7). Brings
     /// no points (TE-LEADER-9).
-    pub(crate) fn place_leader(&mut self, colour: Colour, cell: Cell, log: &mut impl FnMut(Event)) {
+    fn place_leader(&mut self, colour: Colour, cell: Cell, log: &mut impl FnMut(Event)) {
         let open = &mut self.open;
-        let seat = open.active;
+        let seat = open.active; // TE-LEADER-1: only his own leaders
         let from = open.leaders[seat][colour];
-        open.place_leader(seat, colour, cell);
+        open.put_leader(seat, colour, cell);
         log(Event::Leader { seat, colour, cell, from });
-        // TE-REVOLT-1, TE-REVOLT-2: another leader of his colour in the kingdom he entered.
+        // TE-REVOLT-1, TE-REVOLT-2: another leader of his colour in the kingdom he entered. His owner
+        // is always another player (TE-CONF-5).
         let kingdom = open.region(cell);
-        let rival = open.seats().find_map(|other| {
-            let at = open.leaders[other][colour].filter(|at| other != seat && kingdom.has(*at))?;
-            Some((other, at))
-        });
+        let rival = open
+            .seats()
+            .filter(|other| *other != seat)
+            .find(|other| open.leaders[*other][colour].is_some_and(|cell| kingdom.has(cell)));
         match rival {
-            Some((defender, at)) => {
-                // TE-REVOLT-3, TE-REVOLT-4: face-up temples beside each leader; one may count twice.
-                let temples =
-                    |at: Cell| (Cells::from(at).beside() & open.tiles[Colour::Red]).len() as u8;
-                let strength = [temples(cell), temples(at)];
-                let kind = Kind::Revolt;
-                let conflict =
-                    Conflict { kind, colour, attacker: seat, defender, strength, added: None };
-                self.begin_conflict(conflict, log);
-            }
+            Some(defender) => self.begin_conflict(Kind::Revolt, colour, seat, defender, log),
             None => self.collect_treasures(cell, log),
         }
     }
 
     /// Takes a leader off the board (TE-LEADER-8).
-    pub(crate) fn withdraw(&mut self, colour: Colour, log: &mut impl FnMut(Event)) {
+    fn withdraw(&mut self, colour: Colour, log: &mut impl FnMut(Event)) {
         let seat = self.open.active;
         if let Some(cell) = self.open.lift_leader(seat, colour) {
             log(Event::Withdrew { seat, colour, cell });
@@ -46,8 +61,9 @@ impl Tigris {
         self.finish_action(log);
     }
 
-    /// Places a tile from the hand (TE-TILE-1): a point, or a union of two kingdoms.
-    pub(crate) fn place_tile(&mut self, colour: Colour, cell: Cell, log: &mut impl FnMut(Event)) {
+    /// Places a tile from the hand (TE-TILE-1): a point, or a union of two kingdoms. Each step leads
+    /// to the next: wars, monument, treasures (TE-TURN-5).
+    fn place_tile(&mut self, colour: Colour, cell: Cell, log: &mut impl FnMut(Event)) {
         let open = &mut self.open;
         let seat = open.active;
         let mut beside = open.kingdoms_beside(cell);
@@ -57,7 +73,8 @@ impl Tigris {
         log(Event::Tile { seat, colour, cell });
         match kingdoms {
             [Some(_), Some(_)] => {
-                // TE-UNION-2: a joining tile brings nobody a point. TE-UNION-3
+                // TE-UNION-2: a joining tile brings nobody a point.
+                // TE-UNION-3: in peace the action goes on with the monument.
                 let peace = open.conflicts(cell).next().is_none();
                 log(Event::United { cell, peace });
                 self.fight_wars(cell, log);
@@ -75,7 +92,7 @@ impl Tigris {
     }
 
     /// Plays a catastrophe (TE-CAT-2). It stays for ever (TE-CAT-6).
-    pub(crate) fn play_catastrophe(&mut self, cell: Cell, log: &mut impl FnMut(Event)) {
+    fn play_catastrophe(&mut self, cell: Cell, log: &mut impl FnMut(Event)) {
         let open = &mut self.open;
         let seat = open.active;
         let covered = open.tile(cell);
@@ -92,8 +109,8 @@ impl Tigris {
         self.finish_action(log);
     }
 
-    /// Sets tiles aside, unseen, and draws as many (TE-SWAP-1, TE-SWAP-2).
-    pub(crate) fn swap(&mut self, tiles: Tiles, log: &mut impl FnMut(Event)) {
+    /// Sets tiles aside, unseen, and draws the same number (TE-SWAP-1, TE-SWAP-2).
+    fn swap(&mut self, tiles: Tiles, log: &mut impl FnMut(Event)) {
         let seat = self.open.active;
         let count = tiles.size();
         self.hidden.hands[seat] = self.hidden.hands[seat].minus(tiles);
@@ -107,7 +124,7 @@ impl Tigris {
     }
 
     /// Forgoes one action (TE-TURN-3).
-    pub(crate) fn pass(&mut self, log: &mut impl FnMut(Event)) {
+    fn pass(&mut self, log: &mut impl FnMut(Event)) {
         log(Event::Passed { seat: self.open.active });
         self.finish_action(log);
     }
@@ -125,14 +142,14 @@ impl Tigris {
 
 impl Open {
     /// Who gets the point for a tile laid in a kingdom (TE-SCORE-1, TE-SCORE-2, TE-SCORE-4).
-    pub fn claimant(&self, kingdom: Cells, colour: Colour) -> Option<(Seat, Why)> {
+    fn claimant(&self, kingdom: Cells, colour: Colour) -> Option<(Seat, Why)> {
         let own = self.leader_in(kingdom, colour).map(|seat| (seat, Why::Tile));
         own.or_else(|| self.leader_in(kingdom, Colour::Black).map(|seat| (seat, Why::King)))
     }
 
     /// Sends leaders without a face-up temple beside them home (TE-LEADER-6).
     pub(crate) fn send_stranded_home(&mut self, log: &mut impl FnMut(Event)) {
-        let stranded = self.standing - self.tiles[Colour::Red].beside();
+        let stranded = self.standing - self.beside_temples();
         for cell in stranded.iter() {
             if let Some((seat, colour)) = self.leader(cell) {
                 self.lift_leader(seat, colour);
