@@ -5,10 +5,10 @@ use serde::{Serialize, Serializer};
 use crate::hex::{COLUMNS, Hex, ROWS};
 use crate::hexes::Hexes;
 
-/// The board, one sign for each place: `n` north, `c` centre, `s` south, their capitals for location
-/// spots and `1`, `2`, `3` for ziggurat spots there; `t` Tigris, `e` Euphrates. Hexes stand where
+/// The board, one sign for each row and column: `n` north, `c` centre, `s` south, their capitals for location
+/// spots and `1`, `2`, `3` for ziggurat spots there; `t` Tigris, `e` Euphrates. Hexes are where
 /// row and column, counted from 0, are both even or both odd.
-pub const MAP: [&[u8; COLUMNS as usize]; ROWS as usize] = [
+pub(crate) const MAP: [&[u8; COLUMNS as usize]; ROWS as usize] = [
     b"        e s      ",
     b" n     c S s     ",
     b"n t c c e s S    ",
@@ -112,39 +112,75 @@ impl Serialize for Area {
     }
 }
 
+/// What a hex is by its print.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Ground {
+    /// The part of the board.
+    pub area: Area,
+    /// It is a river hex.
+    pub river: bool,
+    /// What its frame is for.
+    pub frame: Frame,
+}
+
+/// The frame of a hex (BA-BOARD-2).
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Frame {
+    /// No frame.
+    Plain,
+    /// Green: a city or a field.
+    Location,
+    /// Blue: a ziggurat.
+    Ziggurat,
+}
+
+impl Ground {
+    /// What a hex is by its print.
+    pub fn of(hex: Hex) -> Ground {
+        let frame = if LOCATIONS.has(hex) {
+            Frame::Location
+        } else if ZIGGURATS.has(hex) {
+            Frame::Ziggurat
+        } else {
+            Frame::Plain
+        };
+        Ground { area: Area::of(hex), river: RIVER.has(hex), frame }
+    }
+}
+
 /// The number of location spots.
 pub const SPOTS: usize = 32;
 /// The number of river hexes.
 pub const RIVERS: usize = 31;
 
-/// The place of each hex among the spots, or among the river hexes, row by row; 255 for the others.
-const fn places(of: Hexes) -> [u8; Hex::COUNT] {
+/// The number of each hex among the spots, or among the river hexes, row by row; 255 for the others.
+const fn numbered(of: Hexes) -> [u8; Hex::COUNT] {
     let mut table = [255; Hex::COUNT];
-    let mut place = 0;
+    let mut number = 0;
     let mut index = 0;
     while index < Hex::COUNT {
         if let Some(hex) = Hex::from_index(index)
             && of.has(hex)
         {
-            table[index] = place;
-            place += 1;
+            table[index] = number;
+            number += 1;
         }
         index += 1;
     }
     table
 }
 
-const SPOT_PLACES: [u8; Hex::COUNT] = places(LOCATIONS);
-const RIVER_PLACES: [u8; Hex::COUNT] = places(RIVER);
+const SPOT_NUMBERS: [u8; Hex::COUNT] = numbered(LOCATIONS);
+const RIVER_NUMBERS: [u8; Hex::COUNT] = numbered(RIVER);
 
 /// Which location spot a hex is, row by row; not below [`SPOTS`] if it is none.
 #[inline]
 pub(crate) const fn spot(hex: Hex) -> usize {
-    SPOT_PLACES[hex.index()] as usize
+    SPOT_NUMBERS[hex.index()] as usize
 }
 
 /// Which river hex a hex is, row by row; not below [`RIVERS`] if it is land.
 #[inline]
 pub(crate) const fn river(hex: Hex) -> usize {
-    RIVER_PLACES[hex.index()] as usize
+    RIVER_NUMBERS[hex.index()] as usize
 }

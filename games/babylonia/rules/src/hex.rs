@@ -1,14 +1,14 @@
 //! Hexes of the board and their names.
 //!
 //! The columns are lettered `a` to `q`; the rows are counted 1 to 23 in half steps, since every
-//! other column stands half a hex lower: `a`, `c`, `e`… have odd rows, `b`, `d`, `f`… even ones. So
+//! other column is half a hex lower: `a`, `c`, `e`… have odd rows, `b`, `d`, `f`… even ones. So
 //! a hex's name can be read off letters above and numbers beside a drawn board.
 
 use std::fmt;
 
 use serde::{Serialize, Serializer};
 use table::notation::any_of;
-use table::{NotationError, Tokens};
+use table::{NotationError, Tokens, Value};
 
 use crate::board::{BOARD, MAP};
 use crate::hexes::{Hexes, HexesIter};
@@ -49,13 +49,13 @@ impl Side {
 
 /// The hex in this row and column, counted from 0, as a bit: two rows of a board 17 wide take 17
 /// bits, so that each of the six neighbours lies at a fixed distance. The first four bits would
-/// stand for places left of the first hex of the first row and are left out.
+/// lie left of the first hex of the first row and are left out.
 pub(crate) const fn bit(row: u8, column: u8) -> u8 {
     ((COLUMNS as u16 * row as u16 + column as u16) / 2 - 4) as u8
 }
 
 impl Hex {
-    /// All numbers of hexes are below this; some of them stand for no hex.
+    /// All numbers of hexes are below this; some of them are no hex.
     pub const COUNT: usize = 191;
 
     /// The hex in this row and column, counted from 0, if the board has it.
@@ -69,7 +69,7 @@ impl Hex {
     }
 
     /// The hex with this number, if it is one.
-    pub const fn from_index(index: usize) -> Option<Hex> {
+    pub(crate) const fn from_index(index: usize) -> Option<Hex> {
         if index < Hex::COUNT && BOARD.has(Hex(index as u8)) {
             Some(Hex(index as u8))
         } else {
@@ -132,7 +132,7 @@ impl Hex {
     /// Reads a hex such as `i13`.
     pub fn read(tokens: &mut Tokens<'_>) -> Result<Hex, NotationError> {
         let word = tokens.peek().unwrap_or_default();
-        let place = word.bytes().next().and_then(|letter| {
+        let found = word.bytes().next().and_then(|letter| {
             let column = letter.checked_sub(b'a').filter(|column| *column < COLUMNS)?;
             let number = word.get(1..)?;
             let plain =
@@ -140,18 +140,24 @@ impl Hex {
             let row = number.parse::<u8>().ok().filter(|_| plain)?.checked_sub(1)?;
             (row < ROWS).then_some((row, column))
         });
-        let expected = match place {
+        let expected = match found {
             // The column has other rows.
             Some((_, column)) => any_of(Hex::all().filter(|hex| hex.column() == column)),
             None => "i13 | …".to_owned(),
         };
-        tokens.take(&expected, |_| place.and_then(|(row, column)| Hex::new(row, column)))
+        tokens.take(&expected, |_| found.and_then(|(row, column)| Hex::new(row, column)))
     }
 }
 
 impl fmt::Display for Hex {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", Hex::column_label(self.column()), Hex::row_label(self.row()))
+    }
+}
+
+impl From<Hex> for Value {
+    fn from(hex: Hex) -> Value {
+        Value::Word(hex.to_string())
     }
 }
 

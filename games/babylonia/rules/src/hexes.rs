@@ -312,8 +312,8 @@ mod tests {
         let set = BOARD - Hexes::of(["i1", "h12", "o23"].map(hex));
         let all: Vec<Hex> = set.iter().collect();
         assert_eq!(all.len(), set.iter().len());
-        for (place, hex) in all.iter().enumerate() {
-            assert_eq!(set.iter().nth(place), Some(*hex));
+        for (index, hex) in all.iter().enumerate() {
+            assert_eq!(set.iter().nth(index), Some(*hex));
         }
         assert_eq!(set.iter().nth(all.len()), None);
     }
