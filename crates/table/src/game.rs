@@ -1,4 +1,4 @@
-//! What a game must answer, and how legal moves are handed over without a list.
+//! The contract: what a game must answer.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -11,6 +11,7 @@ use crate::options::{OptionSpec, Options, OptionsError};
 use crate::outcome::Outcome;
 use crate::phrase::{Phrase, Refuse, Tell};
 use crate::seat::Seat;
+use crate::sink::{Pick, Sink};
 
 /// What is known of a game before anybody plays it.
 #[derive(Debug)]
@@ -134,9 +135,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// Some uniformly random legal moves, each drawn from all of them. Some seat must have to decide.
     fn random_moves<const N: usize>(&self, rng: &mut impl Rng) -> [Self::Move; N] {
-        let mut pick = Pick { rng, seen: 0, chosen: [None; N] };
+        let mut pick = Pick::new(rng);
         self.legal(&mut pick);
-        pick.chosen.map(|m| m.expect("a seat that must decide has a legal move"))
+        pick.chosen().map(|m| m.expect("a seat that must decide has a legal move"))
     }
 
     /// The legal moves as a list.
@@ -144,96 +145,5 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         let mut moves = Vec::new();
         self.legal(&mut moves);
         moves
-    }
-}
-
-/// Takes legal moves: all of them, their number, or a random one.
-pub trait Sink<M> {
-    /// Takes one move.
-    fn push(&mut self, m: M);
-
-    /// Takes as many moves as there are `items`. Iterators with a quick `len` and `nth` make
-    /// counting and picking cost the same for one move and for a hundred.
-    fn many<I: ExactSizeIterator + Clone>(&mut self, items: I, make: impl Fn(I::Item) -> M);
-}
-
-impl<M> Sink<M> for Vec<M> {
-    fn push(&mut self, m: M) {
-        Vec::push(self, m);
-    }
-
-    fn many<I: ExactSizeIterator + Clone>(&mut self, items: I, make: impl Fn(I::Item) -> M) {
-        self.extend(items.map(make));
-    }
-}
-
-/// Counts legal moves.
-#[derive(Default, Debug)]
-pub struct Count(pub usize);
-
-impl<M> Sink<M> for Count {
-    fn push(&mut self, _: M) {
-        self.0 += 1;
-    }
-
-    fn many<I: ExactSizeIterator + Clone>(&mut self, items: I, _: impl Fn(I::Item) -> M) {
-        self.0 += items.len();
-    }
-}
-
-/// Keeps `N` of the moves it is given, each drawn from all of them with the same probability.
-#[derive(Debug)]
-pub struct Pick<'a, R, M, const N: usize> {
-    rng: &'a mut R,
-    seen: u32,
-    chosen: [Option<M>; N],
-}
-
-impl<R: Rng, M: Copy, const N: usize> Sink<M> for Pick<'_, R, M, N> {
-    #[inline]
-    fn push(&mut self, m: M) {
-        self.seen += 1;
-        for chosen in &mut self.chosen {
-            if self.rng.below(self.seen) == 0 {
-                *chosen = Some(m);
-            }
-        }
-    }
-
-    #[inline]
-    fn many<I: ExactSizeIterator + Clone>(&mut self, items: I, make: impl Fn(I::Item) -> M) {
-        let count = items.len() as u32;
-        if count == 0 {
-            return;
-        }
-        self.seen += count;
-        for chosen in &mut self.chosen {
-            let place = self.rng.below(self.seen);
-            if place < count {
-                *chosen = items.clone().nth(place as usize).map(&make);
-            }
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::chance::Fast;
-
-    #[test]
-    fn a_pick_is_uniform_over_single_moves_and_batches() {
-        let mut rng = Fast::new(3);
-        let mut seen = [0u32; 8];
-        for _ in 0..80_000 {
-            let mut pick = Pick { rng: &mut rng, seen: 0, chosen: [None; 1] };
-            pick.push(0usize);
-            pick.many(1..6, |n| n);
-            pick.many(0..0, |n| n);
-            pick.push(6);
-            pick.many(7..8, |n| n);
-            seen[pick.chosen[0].unwrap()] += 1;
-        }
-        assert!(seen.iter().all(|&count| (9_500..10_500).contains(&count)), "{seen:?}");
     }
 }

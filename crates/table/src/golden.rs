@@ -4,10 +4,11 @@
 use std::fmt::Write as _;
 
 use crate::chance::Fast;
-use crate::game::{Count, Game, Turn, Viewer};
+use crate::game::{Game, Turn, Viewer};
 use crate::matches::Match;
 use crate::options::Options;
 use crate::record;
+use crate::sink::Count;
 
 /// The record of the random game with this seed, with the legal moves counted in comments.
 pub fn playthrough<G: Game>(options: Options, seed: u64) -> String {

@@ -6,6 +6,8 @@
 
 #![warn(missing_docs)]
 
+pub mod board;
+mod by_colour;
 pub mod chance;
 pub mod game;
 pub mod golden;
@@ -19,10 +21,12 @@ pub mod record;
 mod refusals;
 pub mod scenario;
 pub mod seat;
+pub mod sink;
 pub mod suite;
 
+pub use board::{Bitboard, Space};
 pub use chance::{Dice, Fast, Rng, Seed};
-pub use game::{Count, Game, Info, Pick, Sink, Turn, Viewer};
+pub use game::{Game, Info, Turn, Viewer};
 pub use matches::{Line, Match, PlayError};
 pub use notation::{Notation, NotationError, Tokens};
 pub use options::{More, OptionSpec, Options, OptionsError, of_seat};
@@ -30,4 +34,5 @@ pub use outcome::Outcome;
 pub use phrase::{Phrase, Refuse, Tell, Value};
 pub use record::{Record, RecordError};
 pub use seat::{BySeat, Seat};
+pub use sink::{Contains, Count, First, Pick, Sink};
 pub use suite::Proved;

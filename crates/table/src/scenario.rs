@@ -7,12 +7,13 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 use crate::chance::Seed;
-use crate::game::{Count, Game, Turn};
+use crate::game::{Game, Turn};
 use crate::matches::{Match, PlayError};
 use crate::notation::{Notation, NotationError, Tokens};
 use crate::options::Options;
 use crate::phrase::Refuse;
 use crate::seat::Seat;
+use crate::sink::Count;
 
 /// A game whose positions can be set up and asked about, one line at a time.
 pub trait Staged: Game {

@@ -1,7 +1,5 @@
 //! The four colours (spheres): their tiles, leaders and points.
 
-use std::ops::{Index, IndexMut};
-
 use serde::{Serialize, Serializer};
 use table::{NotationError, Rng, Tokens};
 
@@ -55,36 +53,9 @@ impl Serialize for Colour {
     }
 }
 
-/// One `T` for each colour.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug)]
-pub struct ByColour<T>(pub [T; 4]);
-
-impl<T> ByColour<T> {
-    /// Every colour's value with its colour.
-    pub fn iter(&self) -> impl Iterator<Item = (Colour, &T)> {
-        Colour::ALL.into_iter().zip(&self.0)
-    }
-}
-
-impl<T> Index<Colour> for ByColour<T> {
-    type Output = T;
-    #[inline]
-    fn index(&self, colour: Colour) -> &T {
-        &self.0[colour as usize]
-    }
-}
-
-impl<T> IndexMut<Colour> for ByColour<T> {
-    #[inline]
-    fn index_mut(&mut self, colour: Colour) -> &mut T {
-        &mut self.0[colour as usize]
-    }
-}
-
-impl<T: Serialize> Serialize for ByColour<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.iter())
-    }
+table::by_colour! {
+    /// One `T` for each colour.
+    pub struct ByColour[Colour; 4]
 }
 
 /// Tiles by kind, where only their number matters: a hand, the bag, what is out of the game.

@@ -2,7 +2,7 @@
 
 use table::{Phrase, Seat, Tell};
 
-use crate::cells::{Cell, Cells, list};
+use crate::cells::{Cell, Cells};
 use crate::colour::{Colour, Tiles};
 use crate::moves::Pair;
 
@@ -151,7 +151,7 @@ impl Tell for Event {
             Event::Removed { colour, cells } => phrase("tigris-event-removed")
                 .with("tile", colour.tile())
                 .with("count", cells.len())
-                .with("cells", list(cells)),
+                .with("cells", cells.to_string()),
             Event::Built { seat, pair, cell } => phrase("tigris-event-built")
                 .with("seat", seat)
                 .with("monument", pair.to_string())

@@ -1,6 +1,6 @@
 //! Monuments: offered when a placed tile completes a square (TE-MON).
 
-use crate::cells::{Cell, Cells};
+use crate::cells::{Cell, Cells, squares};
 use crate::colour::Colour;
 use crate::event::Event;
 use crate::moves::Pair;
@@ -53,7 +53,7 @@ impl Open {
     /// TE-MON-4).
     pub fn squares(&self, placed: Cell) -> impl Iterator<Item = Cell> + use<> {
         let tiles = self.tile(placed).map_or(Cells::NONE, |colour| self.tiles[colour]);
-        let complete = tiles.squares();
+        let complete = squares(tiles);
         corners_around(placed).filter(move |corner| complete.has(*corner))
     }
 

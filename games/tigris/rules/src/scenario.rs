@@ -3,7 +3,7 @@
 use table::scenario::{Answer, Staged};
 use table::{NotationError, Options, Tokens};
 
-use crate::cells::{Cell, Cells, list};
+use crate::cells::{Cell, Cells};
 use crate::colour::{ByColour, Colour, Tiles};
 use crate::moves::Pair;
 use crate::state::{Kind, Monument, Phase, Tigris};
@@ -199,7 +199,7 @@ impl Staged for Tigris {
             "squares" => {
                 after(tokens)?;
                 let Phase::Monument(placed) = open.phase else { return value(&"none") };
-                value(&list(Cells::of(open.squares(placed))))
+                value(&Cells::of(open.squares(placed)))
             }
             "monuments" => {
                 after(tokens)?;
@@ -209,7 +209,7 @@ impl Staged for Tigris {
             "choices" => {
                 after(tokens)?;
                 let Phase::Treasure(_, placed) = open.phase else { return value(&"none") };
-                value(&list(open.treasure_choices(placed)))
+                value(&open.treasure_choices(placed))
             }
             _ => Err(tokens.wrong(FACTS)),
         }
@@ -229,7 +229,7 @@ fn joined(words: impl Iterator<Item = impl ToString>) -> String {
 
 fn within(asked: Cells, found: Cells) -> Result<Answer, NotationError> {
     let others = asked - found;
-    Ok(Answer::Holds(others.is_empty(), format!("not so on {}", list(others))))
+    Ok(Answer::Holds(others.is_empty(), format!("not so on {others}")))
 }
 
 fn cells(tokens: &mut Tokens<'_>) -> Result<Cells, NotationError> {
