@@ -3,7 +3,7 @@
 use serde::{Serialize, Serializer};
 
 use crate::hex::{COLUMNS, Hex, ROWS};
-use crate::hexes::Hexes;
+use crate::hexes::{Hexes, marked};
 
 /// The board, one sign for each row and column: `n` north, `c` centre, `s` south, their capitals for location
 /// spots and `1`, `2`, `3` for ziggurat spots there; `t` Tigris, `e` Euphrates. Hexes are where
@@ -35,20 +35,20 @@ pub(crate) const MAP: [&[u8; COLUMNS as usize]; ROWS as usize] = [
 ];
 
 /// All hexes.
-pub const BOARD: Hexes = Hexes::marked(b"ncsNCS123te");
+pub const BOARD: Hexes = Hexes::ALL;
 /// Land, where tokens lie face up (BA-PLAY-6).
-pub const LAND: Hexes = Hexes::marked(b"ncsNCS123");
+pub const LAND: Hexes = marked(b"ncsNCS123");
 /// River, where tokens lie face down (BA-PLAY-6).
-pub const RIVER: Hexes = Hexes::marked(b"te");
+pub const RIVER: Hexes = marked(b"te");
 /// The land between the rivers, for card 8 (BA-CARD-8).
-pub const CENTER: Hexes = Hexes::marked(b"cC2");
+pub const CENTER: Hexes = marked(b"cC2");
 /// The green frames, for cities and fields (BA-BOARD-2).
-pub const LOCATIONS: Hexes = Hexes::marked(b"NCS");
+pub const LOCATIONS: Hexes = marked(b"NCS");
 /// The blue frames, for the five ziggurats (BA-BOARD-2, BA-COMP-3).
-pub const ZIGGURATS: Hexes = Hexes::marked(b"123");
+pub const ZIGGURATS: Hexes = marked(b"123");
 
-const NORTH: Hexes = Hexes::marked(b"nN1");
-const SOUTH: Hexes = Hexes::marked(b"sS3");
+const NORTH: Hexes = marked(b"nN1");
+const SOUTH: Hexes = marked(b"sS3");
 
 const _: () = assert!(BOARD.len() == 175 && LAND.len() == 144 && RIVER.len() == 31);
 const _: () = assert!(NORTH.len() == 26 && CENTER.len() == 56 && SOUTH.len() == 62);
@@ -90,7 +90,7 @@ impl Area {
 
     /// Its hexes.
     pub const fn hexes(self) -> Hexes {
-        const HEXES: [Hexes; 5] = [NORTH, CENTER, SOUTH, Hexes::marked(b"t"), Hexes::marked(b"e")];
+        const HEXES: [Hexes; 5] = [NORTH, CENTER, SOUTH, marked(b"t"), marked(b"e")];
         HEXES[self as usize]
     }
 
@@ -160,7 +160,7 @@ const fn numbered(of: Hexes) -> [u8; Hex::COUNT] {
     let mut index = 0;
     while index < Hex::COUNT {
         if let Some(hex) = Hex::from_index(index)
-            && of.has(hex)
+            && of.has_number(hex.index())
         {
             table[index] = number;
             number += 1;

@@ -5,7 +5,7 @@ use table::{NotationError, Seat, Tokens as Words};
 
 use crate::board::{Area, LAND, RIVER, river};
 use crate::hex::Hex;
-use crate::hexes::{Hexes, list};
+use crate::hexes::Hexes;
 use crate::kind::{Kind, Tokens};
 use crate::location::{City, Field};
 use crate::scenario::{after, hex_in, hexes, tokens};
@@ -128,12 +128,12 @@ fn joined(words: impl Iterator<Item = impl ToString>) -> String {
 }
 
 fn listed(hexes: Hexes) -> String {
-    if hexes.is_empty() { "none".to_owned() } else { list(hexes) }
+    if hexes.is_empty() { "none".to_owned() } else { hexes.to_string() }
 }
 
 fn within(asked: Hexes, found: Hexes) -> Result<Answer, NotationError> {
     let others = asked - found;
-    Ok(Answer::Holds(others.is_empty(), format!("not so on {}", list(others))))
+    Ok(Answer::Holds(others.is_empty(), format!("not so on {others}")))
 }
 
 fn counted(words: &Words<'_>) -> bool {

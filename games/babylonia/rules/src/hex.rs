@@ -7,11 +7,12 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
+use table::board::Spaces;
 use table::notation::any_of;
 use table::{NotationError, Tokens, Value};
 
-use crate::board::{BOARD, MAP};
-use crate::hexes::{Hexes, HexesIter};
+use crate::board::MAP;
+use crate::hexes::{Hexes, beside};
 
 /// Columns `a` to `q`.
 pub const COLUMNS: u8 = 17;
@@ -70,7 +71,7 @@ impl Hex {
 
     /// The hex with this number, if it is one.
     pub(crate) const fn from_index(index: usize) -> Option<Hex> {
-        if index < Hex::COUNT && BOARD.has(Hex(index as u8)) {
+        if index < Hex::COUNT && Hexes::ALL.has_number(index) {
             Some(Hex(index as u8))
         } else {
             None
@@ -78,8 +79,8 @@ impl Hex {
     }
 
     /// Every hex, row by row.
-    pub fn all() -> HexesIter {
-        BOARD.iter()
+    pub fn all() -> Spaces<Hex, 3> {
+        Hexes::ALL.iter()
     }
 
     /// Its number, growing row by row.
@@ -172,7 +173,7 @@ const NEIGHBOURS: [Hexes; Hex::COUNT] = {
     let mut index = 0;
     while index < Hex::COUNT {
         if let Some(hex) = Hex::from_index(index) {
-            table[index] = Hexes::NONE.with(hex).beside();
+            table[index] = beside(Hexes::NONE.with_number(hex.index()));
         }
         index += 1;
     }
@@ -182,7 +183,6 @@ const NEIGHBOURS: [Hexes; Hex::COUNT] = {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hexes::list;
 
     fn hex(name: &str) -> Hex {
         Hex::read(&mut Tokens::new(name)).unwrap()
@@ -194,9 +194,9 @@ mod tests {
             let around = Hexes::of(Side::ALL.into_iter().filter_map(|side| hex.neighbour(side)));
             assert_eq!(hex.neighbours(), around, "{hex}");
         }
-        assert_eq!(list(hex("i13").neighbours()), "i11 h12 j12 h14 j14 i15");
-        assert_eq!(list(hex("q17").neighbours()), "q15 p16 p18 q19");
-        assert_eq!(list(hex("a17").neighbours()), "a15 b16 b18 a19");
+        assert_eq!(hex("i13").neighbours().to_string(), "i11 h12 j12 h14 j14 i15");
+        assert_eq!(hex("q17").neighbours().to_string(), "q15 p16 p18 q19");
+        assert_eq!(hex("a17").neighbours().to_string(), "a15 b16 b18 a19");
     }
 
     #[test]

@@ -191,7 +191,7 @@ impl Open {
         // BA-CITY-2: tokens of any kind connect; by option only matching ones (BA-CITY-16).
         let tokens = if self.switches.chain_needs_match { matching | (own & RIVER) } else { own };
         let links = tokens | self.links(seat);
-        links.connected(hex.neighbours()) & matching // BA-CITY-6
+        links.connected(links & hex.neighbours()) & matching // BA-CITY-6
     }
 
     /// Empty hexes that connect a seat's tokens by cards 8 and 9 (BA-CARD-8, BA-CARD-9, BA-CARD-10);
