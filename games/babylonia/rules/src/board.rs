@@ -1,4 +1,4 @@
-//! The printed board (BA-COMP-1, BA-BOARD): land in three areas, two rivers, the framed spots.
+//! The printed board (BA-BOARD): land in three areas, two rivers, the framed spots.
 
 use serde::{Serialize, Serializer};
 
@@ -34,7 +34,7 @@ pub(crate) const MAP: [&[u8; COLUMNS as usize]; ROWS as usize] = [
     b"  c C c C e S S  ",
 ];
 
-/// All hexes.
+/// All hexes (BA-COMP-1).
 pub const BOARD: Hexes = Hexes::ALL;
 /// Land, where tokens lie face up (BA-PLAY-6).
 pub const LAND: Hexes = marked(b"ncsNCS123");
@@ -55,8 +55,12 @@ const _: () = assert!(NORTH.len() == 26 && CENTER.len() == 56 && SOUTH.len() == 
 const _: () = assert!(LOCATIONS.len() == 32 && ZIGGURATS.len() == 5);
 
 /// The hexes in play with two, three and four players: both rivers always (BA-SETUP-4), the areas
-/// by number of players (BA-SETUP-1..3).
-pub(crate) const IN_PLAY: [Hexes; 3] = [BOARD.minus(SOUTH), BOARD.minus(NORTH), BOARD];
+/// by number of players.
+pub(crate) const IN_PLAY: [Hexes; 3] = [
+    BOARD.minus(SOUTH), // BA-SETUP-3
+    BOARD.minus(NORTH), // BA-SETUP-2
+    BOARD,              // BA-SETUP-1
+];
 
 /// The ziggurats in play with two, three and four players (BA-SETUP-5).
 pub(crate) const ZIGGURATS_IN_PLAY: [Hexes; 3] =

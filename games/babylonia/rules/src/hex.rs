@@ -26,13 +26,18 @@ pub struct Hex(pub(crate) u8);
 /// A side of a hex on the drawn board, where geographic north is on the left.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 #[repr(u8)]
-#[allow(missing_docs)]
 pub enum Side {
+    /// Above.
     Top,
+    /// Above, on the right.
     UpperRight,
+    /// Below, on the right.
     LowerRight,
+    /// Below.
     Bottom,
+    /// Below, on the left.
     LowerLeft,
+    /// Above, on the left.
     UpperLeft,
 }
 

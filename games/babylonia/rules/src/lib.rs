@@ -4,6 +4,30 @@
 //! of. `game` implements the contract; each of its methods has a module of its name: `legal`,
 //! `refusal`, `apply`, `chance`, `outcome`, `view`, `prompt`. The rules of the box are in `setup`,
 //! `play`, `score` and `turn`, in the order of the rulebook. `forecast` answers what a page or a bot asks.
+//!
+//! ```
+//! use babylonia::{Babylonia, Move};
+//! use table::{Fast, Game, Match, Options, PlayError, Refuse, Turn, Viewer, record};
+//!
+//! let options = Options::new(&Babylonia::INFO, 2, [("first", "1")]).unwrap();
+//! let mut play = Match::<Babylonia>::new(options).unwrap();
+//! play.settle(Fast::new(7).seed()); // lays out the board and deals five tokens to each
+//!
+//! let Turn::Decide(seat) = play.game().turn() else { panic!("a seat must decide") };
+//! let refusal = play.game().refusal(Move::End).expect("no token has been placed yet");
+//! assert_eq!(refusal.rule(), "BA-PLAY-1");
+//! assert_eq!(play.make(seat, Move::End), Err(PlayError::Refused(refusal)));
+//!
+//! let legal = play.game().legal_moves();
+//! let events = play.make(seat, legal[0]).unwrap();
+//! assert!(!events.is_empty());
+//!
+//! let text = record::write(&play, Viewer::All, None, None);
+//! for line in text.lines().take(8) {
+//!     println!("{line}");
+//! }
+//! assert!(text.contains("game babylonia\nrules 1\nplayers 2\n"));
+//! ```
 
 #![warn(missing_docs)]
 

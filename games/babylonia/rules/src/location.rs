@@ -128,11 +128,11 @@ impl Serialize for Field {
 pub struct Location(NonZeroU8);
 
 /// The number of tokens of each kind in use with two, three and four players, in the order of
-/// [`Location::ALL`] (BA-COMP-2, BA-SETUP-7..9).
+/// [`Location::ALL`] (BA-SETUP-9).
 pub(crate) const IN_USE: [[u8; Location::KINDS]; 3] = [
-    [2, 2, 2, 2, 2, 2, 0, 1, 1, 1, 3],
-    [2, 2, 2, 3, 3, 3, 1, 2, 2, 2, 4],
-    [3, 3, 3, 3, 3, 3, 1, 2, 2, 2, 7],
+    [2, 2, 2, 2, 2, 2, 0, 1, 1, 1, 3], // BA-SETUP-8
+    [2, 2, 2, 3, 3, 3, 1, 2, 2, 2, 4], // BA-SETUP-7
+    [3, 3, 3, 3, 3, 3, 1, 2, 2, 2, 7], // BA-COMP-2
 ];
 
 impl Location {

@@ -103,19 +103,20 @@ impl Babylonia {
                 log(Event::Nobles { seat, hex, count: points / 2, points });
             }
         }
-        open.lift(hex);
+        open.lift(hex); // BA-CITY-14
         match majority.winner {
             Some(seat) => {
-                open.captured[seat].add(city);
+                open.captured[seat].add(city); // BA-CITY-10
                 let (count, against) = (majority.most(), majority.second());
                 log(Event::Captured { seat, hex, city, count, against });
             }
             None => {
-                open.discarded.add(city);
+                open.discarded.add(city); // BA-CITY-11
                 log(Event::CityTied { hex, city, count: majority.most() });
             }
         }
         for seat in open.seats().filter(|seat| score.cities[*seat] > 0) {
+            // BA-CITY-12
             let (count, points) = (open.captured[seat].count(), score.cities[seat]);
             open.points[seat] += u16::from(points);
             log(Event::Cities { seat, count, points });
@@ -131,6 +132,7 @@ impl Babylonia {
             Some(seat) => {
                 let (count, against) = (majority.most(), majority.second());
                 log(Event::ZigguratWon { seat, hex, count, against });
+                // BA-ZIG-7: cards run out in set-up positions only.
                 majority.winner.filter(|_| !open.offer.is_empty())
             }
             None => {

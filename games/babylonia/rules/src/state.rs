@@ -259,7 +259,7 @@ impl Open {
         Seat::all(self.players())
     }
 
-    /// The hexes in play (BA-SETUP-1..4); no others exist for any rule (BA-BOARD-3).
+    /// The hexes in play; no others exist for any rule (BA-BOARD-3).
     #[inline]
     pub fn in_play(&self) -> Hexes {
         IN_PLAY[self.players() - 2]

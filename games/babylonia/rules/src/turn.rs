@@ -33,7 +33,7 @@ impl Open {
 }
 
 impl Babylonia {
-    /// A seat's turn begins with step 1 (BA-TURN-1).
+    /// A seat's turn begins with step 1 (BA-TURN-1). There is always a legal play (BA-PLAY-10).
     pub(crate) fn begin_turn(&mut self, seat: Seat, log: &mut impl FnMut(Event)) {
         self.open.active = seat;
         self.open.play = Play::default();
@@ -75,6 +75,7 @@ impl Babylonia {
         } else if open.cities.len() <= LAST_CITIES {
             self.end_game(End::Cities, log); // BA-END-3
         } else if open.holds(seat, Card::ExtraTurn) {
+            // BA-CARD-2
             open.phase = Phase::ExtraTurn;
         } else {
             self.next_turn(log);
