@@ -11,6 +11,7 @@ use crate::play::Need;
 use crate::state::{Babylonia, Open, Phase};
 
 /// Hands over every legal move once.
+#[inline]
 pub(crate) fn legal(game: &Babylonia, out: &mut impl Sink<Move>) {
     let open = &game.open;
     match open.phase {
@@ -18,7 +19,9 @@ pub(crate) fn legal(game: &Babylonia, out: &mut impl Sink<Move>) {
         Phase::Place => {
             let placing = Placing::of(game);
             for kind in Kind::ALL {
-                out.many(placing.hexes(kind).iter(), |hex| Move::Place(kind, hex));
+                if placing.holds(kind) {
+                    out.many(placing.hexes(kind).iter(), |hex| Move::Place(kind, hex));
+                }
             }
             if placing.may_end() {
                 out.push(Move::End);
@@ -38,11 +41,14 @@ pub(crate) fn legal(game: &Babylonia, out: &mut impl Sink<Move>) {
 }
 
 /// Whether a move is among the legal ones, without listing them.
+#[inline]
 pub(crate) fn is_legal(game: &Babylonia, m: Move) -> bool {
     let open = &game.open;
     match (open.phase, m) {
-        (Phase::Place, Move::Place(kind, hex)) => Placing::of(game).hexes(kind).has(hex),
-        (Phase::Place, Move::End) => Placing::of(game).may_end(),
+        (Phase::Place, Move::Place(kind, hex)) => {
+            game.hidden.hands[open.active][kind] > 0 && Placing::of(game).hexes(kind).has(hex)
+        }
+        (Phase::Place, Move::End) => open.may_end(),
         (Phase::Score, Move::Score(hex)) => open.choices().has(hex),
         (Phase::Card(_), Move::Card(card)) => open.offer.has(card), // BA-ZIG-2
         (Phase::ExtraTurn, Move::ExtraTurn | Move::NoExtraTurn) => true,
@@ -59,25 +65,28 @@ pub(crate) struct Placing<'a> {
 }
 
 impl Placing<'_> {
-    #[inline]
+    #[inline(always)]
     pub(crate) fn of(game: &Babylonia) -> Placing<'_> {
         let open = &game.open;
         let hand = game.hidden.hands[open.active];
         Placing { open, hand, empty: open.empty(), need: open.need(open.play) }
     }
 
+    /// Whether a token of this kind is in the hand.
+    #[inline(always)]
+    fn holds(&self, kind: Kind) -> bool {
+        self.hand[kind] > 0
+    }
+
     /// Whether placing may be ended.
-    #[inline]
+    #[inline(always)]
     fn may_end(&self) -> bool {
         self.need == Some(Need::Nothing)
     }
 
-    /// The hexes a token of this kind may be put on.
-    #[inline]
+    /// The hexes a token of this kind may be put on, if it is in the hand.
+    #[inline(always)]
     fn hexes(&self, kind: Kind) -> Hexes {
-        if self.hand[kind] == 0 {
-            return Hexes::NONE;
-        }
         let hexes = self.empty | self.open.open_fields(self.open.active, kind); // BA-PLAY-2
         match self.need {
             Some(Need::Token) => hexes, // any token will do

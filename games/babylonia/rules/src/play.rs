@@ -122,6 +122,7 @@ impl Open {
     }
 
     /// The tokens of a seat that open the fields beside them to its farmers (BA-FIELD-3).
+    #[inline]
     pub(crate) fn opening(&self, seat: Seat) -> Hexes {
         let tokens = self.tokens[seat];
         if self.switches.field_needs_face_up { tokens & LAND } else { tokens }

@@ -121,7 +121,6 @@ pub(crate) fn refusal(game: &Babylonia, m: Move) -> Option<Refusal> {
 }
 
 /// The reason for a move that is not legal.
-#[cold]
 fn reason(game: &Babylonia, m: Move) -> Refusal {
     let open = &game.open;
     match (open.phase, m) {
@@ -152,32 +151,34 @@ fn reason(game: &Babylonia, m: Move) -> Refusal {
 /// Why this token may not be put on this hex: the hand, then the hex, then the play.
 fn of_placement(game: &Babylonia, kind: Kind, hex: Hex) -> Refusal {
     let open = &game.open;
-    let need = open.need_after(kind, RIVER.has(hex));
     if game.hidden.hands[open.active][kind] == 0 {
-        Refusal::NotInHand { kind }
-    } else if !open.places(open.active, kind).has(hex) {
-        of_hex(open, kind, hex)
-    } else if need.is_none() {
-        of_play(open, kind, hex)
-    } else if !Placing::of(game).completes(kind, need) {
-        Refusal::LacksFarmer
-    } else {
-        Refusal::NoRoomForFarmer
+        return Refusal::NotInHand { kind };
+    }
+    if let Some(refusal) = of_hex(open, kind, hex) {
+        return refusal;
+    }
+    match open.need_after(kind, RIVER.has(hex)) {
+        None => of_play(open, kind, hex),
+        need if !Placing::of(game).completes(kind, need) => Refusal::LacksFarmer,
+        _ => Refusal::NoRoomForFarmer,
     }
 }
 
-/// Why no token of this kind may be put on this hex, whatever the play.
-fn of_hex(open: &Open, kind: Kind, hex: Hex) -> Refusal {
+/// Why a token of this kind may not be put on this hex, whatever the play; `None` if it may.
+fn of_hex(open: &Open, kind: Kind, hex: Hex) -> Option<Refusal> {
+    let taken = |by| Some(Refusal::Occupied { hex, by });
     match open.piece(hex) {
-        None => Refusal::NotInPlay { hex },
-        Some(Piece::Token(..)) => Refusal::Occupied { hex, by: Taken::Token },
-        Some(Piece::City(_)) => Refusal::Occupied { hex, by: Taken::City },
-        Some(Piece::Ziggurat { .. }) => Refusal::Occupied { hex, by: Taken::Ziggurat },
-        Some(Piece::Field(_)) if kind.is_noble() => Refusal::NobleOnField { hex },
+        None if open.in_play().has(hex) => None,
+        None => Some(Refusal::NotInPlay { hex }),
+        Some(Piece::Token(..)) => taken(Taken::Token),
+        Some(Piece::City(_)) => taken(Taken::City),
+        Some(Piece::Ziggurat { .. }) => taken(Taken::Ziggurat),
+        Some(Piece::Field(_)) if open.open_fields(open.active, kind).has(hex) => None,
+        Some(Piece::Field(_)) if kind.is_noble() => Some(Refusal::NobleOnField { hex }),
         Some(Piece::Field(_)) if hex.neighbours().meets(open.tokens[open.active]) => {
-            Refusal::FieldFaceDown { hex }
+            Some(Refusal::FieldFaceDown { hex })
         }
-        Some(Piece::Field(_)) => Refusal::FieldAlone { hex },
+        Some(Piece::Field(_)) => Some(Refusal::FieldAlone { hex }),
     }
 }
 
