@@ -1,4 +1,5 @@
-//! The nine ziggurat cards (BA-COMP-4). What each does is found by its rule: `BA-CARD-` and its number.
+//! The nine ziggurat cards (BA-COMP-4). To find what a card does, search for its rule, `BA-CARD-`
+//! and its number.
 
 use std::fmt;
 

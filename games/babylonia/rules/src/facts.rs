@@ -140,7 +140,7 @@ fn counted(words: &Words<'_>) -> bool {
     words.peek().unwrap_or_default().starts_with(|first: char| first.is_ascii_digit())
 }
 
-/// A number, or the tokens themselves.
+/// The number of tokens, or the tokens themselves, whichever the line asks for.
 fn held(found: Tokens, words: &mut Words<'_>) -> Result<Answer, NotationError> {
     if counted(words) {
         return Ok(Answer::Value(found.size().to_string()));

@@ -52,7 +52,7 @@ impl Preview {
 }
 
 impl Open {
-    /// How far the city or ziggurat on a hex is surrounded.
+    /// Sides, gaps and majority of the city or ziggurat on a hex.
     pub fn siege(&self, hex: Hex) -> Siege {
         let sides = Side::ALL.map(|side| match hex.neighbour(side) {
             Some(beside) if !self.in_play().has(beside) => Flank::Edge,
@@ -119,7 +119,7 @@ impl Open {
         self.cities.len()
     }
 
-    /// The places the active player may choose from now (BA-SURR-3).
+    /// The cities and ziggurats the active player may choose from now (BA-SURR-3).
     pub fn choices(&self) -> Hexes {
         if self.phase == Phase::Score { self.surrounded() } else { Hexes::NONE }
     }

@@ -83,6 +83,23 @@ impl Space<3> for Hex {
     fn beside(hexes: Hexes) -> Hexes {
         beside(hexes)
     }
+
+    #[inline]
+    fn connected(set: Hexes, start: Hexes) -> Hexes {
+        // In plain words: bots spend a third of their time here, and arrays are slower.
+        let [in_a, in_b, in_c] = set.words();
+        let [mut a, mut b, mut c] = start.words();
+        loop {
+            let [beside_a, beside_b, beside_c] = beside(Hexes::from_words([a, b, c])).words();
+            let grown_a = (a | beside_a) & in_a;
+            let grown_b = (b | beside_b) & in_b;
+            let grown_c = (c | beside_c) & in_c;
+            if (grown_a ^ a) | (grown_b ^ b) | (grown_c ^ c) == 0 {
+                return Hexes::from_words([a, b, c]);
+            }
+            (a, b, c) = (grown_a, grown_b, grown_c);
+        }
+    }
 }
 
 #[cfg(test)]

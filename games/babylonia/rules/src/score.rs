@@ -151,8 +151,8 @@ impl Open {
         (self.cities | self.unscored) - (self.empty() & LAND).beside()
     }
 
-    /// The number of tokens each seat has around a hex, and who has most (BA-CITY-15); the active player
-    /// has no privilege (BA-SURR-6).
+    /// The number of tokens each seat has around a hex, and who has most (BA-CITY-15); the active
+    /// player has no privilege (BA-SURR-6).
     pub fn majority(&self, hex: Hex) -> Majority {
         let around = hex.neighbours();
         let counts = BySeat::from_fn(|seat| (self.tokens[seat] & around).len() as u8);
@@ -209,8 +209,8 @@ impl Open {
         links
     }
 
-    /// Which of several surrounded cities and ziggurats comes next by the option `auto-order`: what the active
-    /// player wins before what others win, judged anew each time (BA-SURR-3).
+    /// Which of several surrounded cities and ziggurats comes next by the option `auto-order`: what
+    /// the active player wins before what others win, judged anew each time (BA-SURR-3).
     pub(crate) fn first_in_order(&self, surrounded: Hexes) -> Option<Hex> {
         surrounded.iter().min_by_key(|hex| {
             let winner = self.majority(*hex).winner;

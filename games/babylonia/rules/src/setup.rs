@@ -30,7 +30,7 @@ impl Babylonia {
         }
     }
 
-    /// Lays a location token on its spot (BA-SETUP-6); behind the last one follow the cards and the deal.
+    /// Lays a location token on its spot (BA-SETUP-6). After the last one come the cards and the deal.
     pub(crate) fn lay_next(&mut self, hex: Hex, location: Location, log: &mut impl FnMut(Event)) {
         let open = &mut self.open;
         open.lay(hex, location);
