@@ -4,6 +4,7 @@ use table::{Proved, Rng, Seat};
 
 use crate::board::{LAND, RIVER, river};
 use crate::card::Card;
+use crate::daring::daring_move;
 use crate::hex::Hex;
 use crate::hexes::Hexes;
 use crate::kind::{Kind, Tokens};
@@ -103,6 +104,6 @@ impl Proved for Babylonia {
     }
 
     fn daring_move(&self, rng: &mut impl Rng) -> Move {
-        self.seek_trouble(rng)
+        daring_move(self, rng)
     }
 }

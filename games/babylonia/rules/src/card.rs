@@ -1,9 +1,10 @@
-//! The nine ziggurat cards (BA-COMP-4); what each does stands where its rule is carried out.
+//! The nine ziggurat cards (BA-COMP-4). To find what a card does, search for its rule, `BA-CARD-`
+//! and its number.
 
 use std::fmt;
 
 use serde::{Serialize, Serializer};
-use table::{NotationError, Rng, Tokens as Words};
+use table::{NotationError, Rng, Tokens as Words, Value};
 
 /// A ziggurat card, by its number.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
@@ -62,6 +63,12 @@ impl Card {
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.number())
+    }
+}
+
+impl From<Card> for Value {
+    fn from(card: Card) -> Value {
+        Value::from(card.number())
     }
 }
 
@@ -146,8 +153,8 @@ impl Cards {
 
 impl fmt::Display for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, card) in self.iter().enumerate() {
-            f.write_str(if place > 0 { " " } else { "" })?;
+        for (index, card) in self.iter().enumerate() {
+            f.write_str(if index > 0 { " " } else { "" })?;
             card.fmt(f)?;
         }
         Ok(())

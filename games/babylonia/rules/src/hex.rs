@@ -1,17 +1,18 @@
 //! Hexes of the board and their names.
 //!
 //! The columns are lettered `a` to `q`; the rows are counted 1 to 23 in half steps, since every
-//! other column stands half a hex lower: `a`, `c`, `e`… have odd rows, `b`, `d`, `f`… even ones. So
+//! other column is half a hex lower: `a`, `c`, `e`… have odd rows, `b`, `d`, `f`… even ones. So
 //! a hex's name can be read off letters above and numbers beside a drawn board.
 
 use std::fmt;
 
 use serde::{Serialize, Serializer};
+use table::board::Spaces;
 use table::notation::any_of;
-use table::{NotationError, Tokens};
+use table::{NotationError, Tokens, Value};
 
-use crate::board::{BOARD, MAP};
-use crate::hexes::{Hexes, HexesIter};
+use crate::board::MAP;
+use crate::hexes::{Hexes, beside};
 
 /// Columns `a` to `q`.
 pub const COLUMNS: u8 = 17;
@@ -25,13 +26,18 @@ pub struct Hex(pub(crate) u8);
 /// A side of a hex on the drawn board, where geographic north is on the left.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 #[repr(u8)]
-#[allow(missing_docs)]
 pub enum Side {
+    /// Above.
     Top,
+    /// Above, on the right.
     UpperRight,
+    /// Below, on the right.
     LowerRight,
+    /// Below.
     Bottom,
+    /// Below, on the left.
     LowerLeft,
+    /// Above, on the left.
     UpperLeft,
 }
 
@@ -49,13 +55,13 @@ impl Side {
 
 /// The hex in this row and column, counted from 0, as a bit: two rows of a board 17 wide take 17
 /// bits, so that each of the six neighbours lies at a fixed distance. The first four bits would
-/// stand for places left of the first hex of the first row and are left out.
+/// lie left of the first hex of the first row and are left out.
 pub(crate) const fn bit(row: u8, column: u8) -> u8 {
     ((COLUMNS as u16 * row as u16 + column as u16) / 2 - 4) as u8
 }
 
 impl Hex {
-    /// All numbers of hexes are below this; some of them stand for no hex.
+    /// All numbers of hexes are below this; some of them are no hex.
     pub const COUNT: usize = 191;
 
     /// The hex in this row and column, counted from 0, if the board has it.
@@ -69,8 +75,8 @@ impl Hex {
     }
 
     /// The hex with this number, if it is one.
-    pub const fn from_index(index: usize) -> Option<Hex> {
-        if index < Hex::COUNT && BOARD.has(Hex(index as u8)) {
+    pub(crate) const fn from_index(index: usize) -> Option<Hex> {
+        if index < Hex::COUNT && Hexes::ALL.has_number(index) {
             Some(Hex(index as u8))
         } else {
             None
@@ -78,8 +84,8 @@ impl Hex {
     }
 
     /// Every hex, row by row.
-    pub fn all() -> HexesIter {
-        BOARD.iter()
+    pub fn all() -> Spaces<Hex, 3> {
+        Hexes::ALL.iter()
     }
 
     /// Its number, growing row by row.
@@ -132,7 +138,7 @@ impl Hex {
     /// Reads a hex such as `i13`.
     pub fn read(tokens: &mut Tokens<'_>) -> Result<Hex, NotationError> {
         let word = tokens.peek().unwrap_or_default();
-        let place = word.bytes().next().and_then(|letter| {
+        let found = word.bytes().next().and_then(|letter| {
             let column = letter.checked_sub(b'a').filter(|column| *column < COLUMNS)?;
             let number = word.get(1..)?;
             let plain =
@@ -140,18 +146,24 @@ impl Hex {
             let row = number.parse::<u8>().ok().filter(|_| plain)?.checked_sub(1)?;
             (row < ROWS).then_some((row, column))
         });
-        let expected = match place {
+        let expected = match found {
             // The column has other rows.
             Some((_, column)) => any_of(Hex::all().filter(|hex| hex.column() == column)),
             None => "i13 | …".to_owned(),
         };
-        tokens.take(&expected, |_| place.and_then(|(row, column)| Hex::new(row, column)))
+        tokens.take(&expected, |_| found.and_then(|(row, column)| Hex::new(row, column)))
     }
 }
 
 impl fmt::Display for Hex {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", Hex::column_label(self.column()), Hex::row_label(self.row()))
+    }
+}
+
+impl From<Hex> for Value {
+    fn from(hex: Hex) -> Value {
+        Value::Word(hex.to_string())
     }
 }
 
@@ -166,7 +178,7 @@ const NEIGHBOURS: [Hexes; Hex::COUNT] = {
     let mut index = 0;
     while index < Hex::COUNT {
         if let Some(hex) = Hex::from_index(index) {
-            table[index] = Hexes::NONE.with(hex).beside();
+            table[index] = beside(Hexes::NONE.with_number(hex.index()));
         }
         index += 1;
     }
@@ -176,7 +188,6 @@ const NEIGHBOURS: [Hexes; Hex::COUNT] = {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hexes::list;
 
     fn hex(name: &str) -> Hex {
         Hex::read(&mut Tokens::new(name)).unwrap()
@@ -188,9 +199,9 @@ mod tests {
             let around = Hexes::of(Side::ALL.into_iter().filter_map(|side| hex.neighbour(side)));
             assert_eq!(hex.neighbours(), around, "{hex}");
         }
-        assert_eq!(list(hex("i13").neighbours()), "i11 h12 j12 h14 j14 i15");
-        assert_eq!(list(hex("q17").neighbours()), "q15 p16 p18 q19");
-        assert_eq!(list(hex("a17").neighbours()), "a15 b16 b18 a19");
+        assert_eq!(hex("i13").neighbours().to_string(), "i11 h12 j12 h14 j14 i15");
+        assert_eq!(hex("q17").neighbours().to_string(), "q15 p16 p18 q19");
+        assert_eq!(hex("a17").neighbours().to_string(), "a15 b16 b18 a19");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::ops::{Index, IndexMut};
 
 use serde::{Serialize, Serializer};
-use table::{NotationError, Rng, Tokens as Words};
+use table::{NotationError, Rng, Tokens as Words, Value};
 
 /// What the face of a clan token shows.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
@@ -42,6 +42,12 @@ impl Kind {
     }
 }
 
+impl From<Kind> for Value {
+    fn from(kind: Kind) -> Value {
+        Value::from(kind.name())
+    }
+}
+
 impl Serialize for Kind {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.name())
@@ -56,7 +62,7 @@ impl Tokens {
     /// The tokens of one player (BA-COMP-5).
     pub const CLAN: Tokens = Tokens([6, 6, 6, 12]);
 
-    /// How many.
+    /// The number of tokens.
     #[inline]
     pub fn size(self) -> u8 {
         self.0.iter().sum()
@@ -81,27 +87,27 @@ impl Tokens {
 
     /// Draws one token without looking; there must be one.
     #[inline]
-    pub fn draw_one(self, rng: &mut impl Rng) -> Kind {
-        let mut place = rng.below(self.size().into()) as u8;
+    pub(crate) fn draw_one(self, rng: &mut impl Rng) -> Kind {
+        let mut index = rng.below(self.size().into()) as u8;
         for kind in Kind::NOBLES {
-            if place < self[kind] {
+            if index < self[kind] {
                 return kind;
             }
-            place -= self[kind];
+            index -= self[kind];
         }
         Kind::Farmer
     }
 
-    /// Draws `count` tokens without looking; there must be as many.
+    /// Draws `count` tokens without looking; there must be enough.
     pub fn draw(self, count: u8, rng: &mut impl Rng) -> Tokens {
         let mut left = self;
-        let mut drawn = Tokens::default();
+        let mut chosen = Tokens::default();
         for _ in 0..count {
             let kind = left.draw_one(rng);
             left[kind] -= 1;
-            drawn[kind] += 1;
+            chosen[kind] += 1;
         }
-        drawn
+        chosen
     }
 
     /// Each kind as often as there are tokens of it, in canonical order.

@@ -1,10 +1,10 @@
-//! Location tokens: cities and crop fields (BA-COMP-2), and how many are in use.
+//! Location tokens: cities and crop fields (BA-COMP-2), and the numbers in use.
 
 use std::fmt;
 use std::num::NonZeroU8;
 
 use serde::{Serialize, Serializer};
-use table::{NotationError, Tokens as Words};
+use table::{NotationError, Tokens as Words, Value};
 
 use crate::kind::Kind;
 
@@ -31,7 +31,7 @@ impl City {
         }
     }
 
-    /// Its place among the seven.
+    /// Its number among the seven, from 0.
     pub const fn index(self) -> usize {
         [0, 1, 3, 2, 4, 5, 6][self.0.get() as usize - 1]
     }
@@ -68,11 +68,17 @@ impl City {
 
 impl fmt::Display for City {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, kind) in self.symbols().enumerate() {
-            f.write_str(if place > 0 { "-" } else { "" })?;
+        for (index, kind) in self.symbols().enumerate() {
+            f.write_str(if index > 0 { "-" } else { "" })?;
             f.write_str(kind.name())?;
         }
         Ok(())
+    }
+}
+
+impl From<City> for Value {
+    fn from(city: City) -> Value {
+        Value::Word(city.to_string())
     }
 }
 
@@ -121,12 +127,12 @@ impl Serialize for Field {
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub struct Location(NonZeroU8);
 
-/// How many tokens of each kind are in use with two, three and four players, in the order of
-/// [`Location::ALL`] (BA-COMP-2, BA-SETUP-7..9).
+/// The number of tokens of each kind in use with two, three and four players, in the order of
+/// [`Location::ALL`] (BA-SETUP-9).
 pub(crate) const IN_USE: [[u8; Location::KINDS]; 3] = [
-    [2, 2, 2, 2, 2, 2, 0, 1, 1, 1, 3],
-    [2, 2, 2, 3, 3, 3, 1, 2, 2, 2, 4],
-    [3, 3, 3, 3, 3, 3, 1, 2, 2, 2, 7],
+    [2, 2, 2, 2, 2, 2, 0, 1, 1, 1, 3], // BA-SETUP-8
+    [2, 2, 2, 3, 3, 3, 1, 2, 2, 2, 4], // BA-SETUP-7
+    [3, 3, 3, 3, 3, 3, 1, 2, 2, 2, 7], // BA-COMP-2
 ];
 
 impl Location {
@@ -138,7 +144,7 @@ impl Location {
         City::ALL.into_iter().map(Location::from).chain(Field::ALL.into_iter().map(Location::from))
     }
 
-    /// Its place among the kinds.
+    /// Its number among the kinds, from 0.
     pub(crate) fn index(self) -> usize {
         match (self.city(), self.field()) {
             (Some(city), _) => city.index(),
@@ -202,11 +208,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_location_reads_back_and_knows_its_place() {
-        for (place, location) in Location::all().enumerate() {
+    fn every_location_reads_back_and_knows_its_number() {
+        for (index, location) in Location::all().enumerate() {
             let text = location.to_string();
             assert_eq!(Location::read(&mut Words::new(&text)), Ok(location), "{text}");
-            assert_eq!(location.index(), place, "{text}");
+            assert_eq!(location.index(), index, "{text}");
             assert_ne!(location.city().is_some(), location.field().is_some());
         }
         assert_eq!(Location::all().count(), Location::KINDS);

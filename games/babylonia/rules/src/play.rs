@@ -2,14 +2,13 @@
 
 use table::Seat;
 
-use crate::board::{LAND, RIVER, river};
+use crate::board::LAND;
 use crate::card::Card;
-use crate::event::Event;
 use crate::hex::Hex;
 use crate::hexes::Hexes;
 use crate::kind::Kind;
 use crate::location::Field;
-use crate::state::{Babylonia, Open, Phase, Play};
+use crate::state::{Open, Phase, Play};
 
 /// What a sequence of placed tokens lacks to be a complete play.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -29,40 +28,6 @@ pub struct Gain {
     pub ziggurats: u8,
     /// For the field it is put on, if there is one.
     pub field: Option<u8>,
-}
-
-impl Babylonia {
-    /// Places a token; its points come at once (BA-PLAY-7).
-    pub(crate) fn place(&mut self, kind: Kind, hex: Hex, log: &mut impl FnMut(Event)) {
-        let open = &mut self.open;
-        let seat = open.active;
-        let on_river = RIVER.has(hex);
-        self.hidden.hands[seat][kind] -= 1;
-        open.hands[seat] -= 1;
-        if on_river {
-            self.hidden.river[river(hex)] = Some(kind);
-        }
-        log(Event::Placed { seat, kind: Some(kind), hex, on_river });
-        let field = open.field(hex);
-        let gain = open.put(seat, kind, hex);
-        if gain.ziggurats > 0 {
-            log(Event::Ziggurats { seat, hex, points: gain.ziggurats });
-        }
-        if let (Some(field), Some(points)) = (field, gain.field) {
-            log(Event::Field { seat, hex, field, points });
-        }
-        open.play = open.play.with(kind, on_river);
-        if open.may_end() && !open.may_go_on() {
-            self.end_placing(log);
-        }
-    }
-
-    /// Ends step 1; what is surrounded is scored next (BA-TURN-1).
-    pub(crate) fn end_placing(&mut self, log: &mut impl FnMut(Event)) {
-        log(Event::Finished { seat: self.open.active, count: self.open.play.tokens });
-        self.open.play = Play::default();
-        self.score_next(log);
-    }
 }
 
 impl Open {
@@ -112,7 +77,7 @@ impl Open {
     }
 
     /// What the sequence of this turn would lack with one more token.
-    pub fn need_after(&self, kind: Kind, on_river: bool) -> Option<Need> {
+    pub(crate) fn need_after(&self, kind: Kind, on_river: bool) -> Option<Need> {
         let play = self.play;
         // BA-PLAY-12 by option: nothing follows the noble of card 5.
         let closed = play.tokens >= 3 && play.nobles() == 1 && !self.switches.noble_any_order;
@@ -126,7 +91,7 @@ impl Open {
 
     /// Whether a token could be added to a complete play, as far as everybody can see: hands do not
     /// count, only their size. Were placing ended by what is in the hand, that would show it.
-    pub fn may_go_on(&self) -> bool {
+    pub(crate) fn may_go_on(&self) -> bool {
         let left = self.hands[self.active];
         left > 0
             && Kind::ALL.into_iter().any(|kind| {
@@ -157,12 +122,13 @@ impl Open {
     }
 
     /// The tokens of a seat that open the fields beside them to its farmers (BA-FIELD-3).
+    #[inline]
     pub(crate) fn opening(&self, seat: Seat) -> Hexes {
         let tokens = self.tokens[seat];
         if self.switches.field_needs_face_up { tokens & LAND } else { tokens }
     }
 
-    /// Whether another farmer finds a place on land once a token lies on this hex (BA-PLAY-12).
+    /// Whether there is land for another farmer once a token lies on this hex (BA-PLAY-12).
     pub(crate) fn room_after(&self, seat: Seat, hex: Hex) -> bool {
         let empty = self.empty() & (LAND - hex.into());
         let opening = self.opening(seat).with(hex);

@@ -1,102 +1,89 @@
-//! Why a move is not allowed, each reason with its rule.
+//! Why a move is not allowed, each reason with its rule. Whether it is allowed is decided in `legal`;
+//! what follows here only tells apart the moves that are not.
 
-use table::{Phrase, Refuse, Seat, Tell};
+use table::{Seat, refusals};
 
 use crate::board::RIVER;
 use crate::card::Card;
 use crate::hex::Hex;
 use crate::kind::Kind;
+use crate::legal::{Placing, is_legal};
 use crate::moves::Move;
-use crate::play::Need;
-use crate::state::{Babylonia, Phase, Piece};
+use crate::state::{Babylonia, Open, Phase, Piece};
 
-/// A reason why a move is not allowed.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[allow(missing_docs)]
-pub enum Refusal {
-    /// The game is over.
-    Over,
-    /// Another player's turn.
-    NotYourTurn {
-        active: Seat,
-    },
-    /// Only the active player chooses what is scored next.
-    NotYourOrder {
-        active: Seat,
-    },
-    /// Only the winner of a ziggurat picks a card.
-    NotYourCard {
-        seat: Option<Seat>,
-    },
-    /// Only the active player may take an extra turn.
-    NotYourExtraTurn {
-        active: Seat,
-    },
-    /// Chance decides first.
-    Pending,
-    /// Tokens are placed before anything is scored.
-    ScoringLater,
-    /// Tokens are no longer placed in this turn.
-    PlacingOver,
-    /// Nobody picks a card now.
-    NoCardNow,
-    /// A card must be picked first.
-    CardFirst,
-    /// No extra turn is on offer now.
-    NoExtraTurnNow,
-    /// The question of an extra turn comes first.
-    ExtraTurnFirst,
-    NotInHand {
-        kind: Kind,
-    },
-    NotInPlay {
-        hex: Hex,
-    },
-    Occupied {
-        hex: Hex,
-        by: Taken,
-    },
-    NobleOnField {
-        hex: Hex,
-    },
-    FieldAlone {
-        hex: Hex,
-    },
-    FieldFaceDown {
-        hex: Hex,
-    },
-    RiverWithFarmers {
-        hex: Hex,
-    },
-    RiverWithNoble {
-        hex: Hex,
-    },
-    RiverWithNobles {
-        hex: Hex,
-    },
-    NobleWithFarmers,
-    SecondNoble,
-    NobleTooEarly,
-    ThreeDifferentNobles,
-    LacksFarmer,
-    NoRoomForFarmer,
-    TooFew,
-    OwesFarmer,
-    NothingToScore {
-        hex: Hex,
-    },
-    NotSurrounded {
-        hex: Hex,
-    },
-    CardTaken {
-        card: Card,
-    },
-    CardNotInGame {
-        card: Card,
-    },
+refusals! {
+    /// A reason why a move is not allowed.
+    pub enum Refusal {
+        /// The game is over.
+        Over: "BA-END-1", "babylonia-refusal-over";
+        /// It is another player's turn.
+        NotYourTurn { active: Seat }: "BA-TURN-1", "babylonia-refusal-turn" => seat = active;
+        /// Only the active player chooses what is scored next.
+        NotYourOrder { active: Seat }: "BA-SURR-3", "babylonia-refusal-your-order" => seat = active;
+        /// Only the winner of a ziggurat picks a card.
+        NotYourCard { seat: Seat }: "BA-ZIG-2", "babylonia-refusal-your-card" => seat;
+        /// Only the active player may take an extra turn.
+        NotYourExtraTurn { active: Seat }: "BA-CARD-2", "babylonia-refusal-your-extra" => seat = active;
+        /// Chance decides first.
+        Pending: "BA-TURN-1", "babylonia-refusal-pending";
+        /// Tokens are placed before anything is scored.
+        ScoringLater: "BA-SURR-1", "babylonia-refusal-scoring-later";
+        /// Tokens are no longer placed in this turn.
+        PlacingOver: "BA-TURN-1", "babylonia-refusal-placing-over";
+        /// Nobody picks a card now.
+        NoCardNow: "BA-ZIG-2", "babylonia-refusal-no-card-now";
+        /// A card must be picked first.
+        CardFirst: "BA-ZIG-8", "babylonia-refusal-card-first";
+        /// No extra turn is on offer now.
+        NoExtraTurnNow: "BA-CARD-2", "babylonia-refusal-no-extra-now";
+        /// The question of an extra turn comes first.
+        ExtraTurnFirst: "BA-CARD-2", "babylonia-refusal-extra-first";
+        /// The player has no token of this kind in hand.
+        NotInHand { kind: Kind }: "BA-PLAY-1", "babylonia-refusal-not-in-hand" => kind;
+        /// The hex lies in an area that is not in use.
+        NotInPlay { hex: Hex }: "BA-BOARD-3", "babylonia-refusal-not-in-play" => hex;
+        /// Something lies on the hex already.
+        Occupied { hex: Hex, by: Taken }: "BA-PLAY-2", "babylonia-refusal-occupied" => hex, by = by.name();
+        /// Nobles may not go on fields.
+        NobleOnField { hex: Hex }: "BA-FIELD-9", "babylonia-refusal-noble-on-field" => hex;
+        /// The farmer has no own token beside the field.
+        FieldAlone { hex: Hex }: "BA-FIELD-1", "babylonia-refusal-field-alone" => hex;
+        /// Only face-down tokens of the player lie beside the field.
+        FieldFaceDown { hex: Hex }: "BA-FIELD-3", "babylonia-refusal-field-face-down" => hex;
+        /// With three or more farmers no token goes on a river.
+        RiverWithFarmers { hex: Hex }: "BA-PLAY-5", "babylonia-refusal-river-farmers" => hex;
+        /// With farmers and a noble no token goes on a river.
+        RiverWithNoble { hex: Hex }: "BA-CARD-5", "babylonia-refusal-river-noble" => hex;
+        /// Three nobles all lie face up, so none goes on a river.
+        RiverWithNobles { hex: Hex }: "BA-CARD-4", "babylonia-refusal-river-nobles" => hex;
+        /// Farmers and nobles are mixed only in a play of two.
+        NobleWithFarmers: "BA-PLAY-1", "babylonia-refusal-noble-with-farmers";
+        /// Card 5 allows one noble.
+        SecondNoble: "BA-CARD-5", "babylonia-refusal-second-noble";
+        /// The noble of card 5 comes after three farmers.
+        NobleTooEarly: "BA-PLAY-12", "babylonia-refusal-noble-early";
+        /// Three nobles must all differ, and need card 4.
+        ThreeDifferentNobles: "BA-CARD-4", "babylonia-refusal-three-nobles";
+        /// The hand lacks the farmer this play would need.
+        LacksFarmer: "BA-PLAY-12", "babylonia-refusal-lacks-farmer";
+        /// The board lacks the land for the farmer this play would need.
+        NoRoomForFarmer: "BA-PLAY-12", "babylonia-refusal-no-room";
+        /// More tokens must be placed.
+        TooFew: "BA-PLAY-1", "babylonia-refusal-too-few";
+        /// A farmer must be placed.
+        OwesFarmer: "BA-PLAY-12", "babylonia-refusal-owes-farmer";
+        /// No city and no unscored ziggurat is there.
+        NothingToScore { hex: Hex }: "BA-SURR-1", "babylonia-refusal-nothing-to-score" => hex;
+        /// The city or ziggurat is not surrounded.
+        NotSurrounded { hex: Hex }: "BA-SURR-2", "babylonia-refusal-not-surrounded" => hex;
+        /// Somebody has taken the card.
+        CardTaken { card: Card }: "BA-ZIG-2", "babylonia-refusal-card-taken" => card;
+        /// The card does not take part.
+        CardNotInGame { card: Card }: "BA-SETUP-10", "babylonia-refusal-card-not-in-game" => card;
+    }
 }
 
-/// What makes a hex no empty one.
+/// Why a hex is not empty (BA-BOARD-4).
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Taken {
     /// A clan token.
@@ -107,209 +94,110 @@ pub enum Taken {
     Ziggurat,
 }
 
-impl Refuse for Refusal {
-    fn rule(&self) -> &'static str {
-        match self {
-            Refusal::Over => "BA-END-1",
-            Refusal::NotYourTurn { .. } | Refusal::Pending | Refusal::PlacingOver => "BA-TURN-1",
-            Refusal::NotYourOrder { .. } => "BA-SURR-3",
-            Refusal::NotYourCard { .. } | Refusal::NoCardNow => "BA-ZIG-2",
-            Refusal::NotYourExtraTurn { .. }
-            | Refusal::NoExtraTurnNow
-            | Refusal::ExtraTurnFirst => "BA-CARD-2",
-            Refusal::ScoringLater | Refusal::NothingToScore { .. } => "BA-SURR-1",
-            Refusal::NotSurrounded { .. } => "BA-SURR-2",
-            Refusal::CardFirst => "BA-ZIG-8",
-            Refusal::CardTaken { .. } => "BA-ZIG-2",
-            Refusal::CardNotInGame { .. } => "BA-SETUP-10",
-            Refusal::NotInHand { .. } | Refusal::NobleWithFarmers | Refusal::TooFew => "BA-PLAY-1",
-            Refusal::NotInPlay { .. } => "BA-BOARD-3",
-            Refusal::Occupied { .. } => "BA-PLAY-2",
-            Refusal::NobleOnField { .. } => "BA-FIELD-9",
-            Refusal::FieldAlone { .. } => "BA-FIELD-1",
-            Refusal::FieldFaceDown { .. } => "BA-FIELD-3",
-            Refusal::RiverWithFarmers { .. } => "BA-PLAY-5",
-            Refusal::RiverWithNoble { .. } | Refusal::SecondNoble => "BA-CARD-5",
-            Refusal::RiverWithNobles { .. } | Refusal::ThreeDifferentNobles => "BA-CARD-4",
-            Refusal::NobleTooEarly
-            | Refusal::LacksFarmer
-            | Refusal::NoRoomForFarmer
-            | Refusal::OwesFarmer => "BA-PLAY-12",
-        }
+impl Taken {
+    /// `token`, `city`, `ziggurat`
+    const fn name(self) -> &'static str {
+        ["token", "city", "ziggurat"][self as usize]
     }
 }
 
-impl Tell for Refusal {
-    fn phrase(&self) -> Phrase {
-        let phrase = Phrase::new;
-        let at = |id, hex: Hex| Phrase::new(id).with("hex", hex.to_string());
-        let other = |id, seat: Seat| Phrase::new(id).with("seat", seat);
-        match *self {
-            Refusal::Over => phrase("babylonia-refusal-over"),
-            Refusal::NotYourTurn { active } => other("babylonia-refusal-turn", active),
-            Refusal::NotYourOrder { active } => other("babylonia-refusal-your-order", active),
-            Refusal::NotYourCard { seat: Some(seat) } => other("babylonia-refusal-your-card", seat),
-            Refusal::NotYourCard { seat: None } | Refusal::NoCardNow => {
-                phrase("babylonia-refusal-no-card-now")
-            }
-            Refusal::NotYourExtraTurn { active } => other("babylonia-refusal-your-extra", active),
-            Refusal::Pending => phrase("babylonia-refusal-pending"),
-            Refusal::ScoringLater => phrase("babylonia-refusal-scoring-later"),
-            Refusal::PlacingOver => phrase("babylonia-refusal-placing-over"),
-            Refusal::CardFirst => phrase("babylonia-refusal-card-first"),
-            Refusal::NoExtraTurnNow => phrase("babylonia-refusal-no-extra-now"),
-            Refusal::ExtraTurnFirst => phrase("babylonia-refusal-extra-first"),
-            Refusal::NotInHand { kind } => {
-                phrase("babylonia-refusal-not-in-hand").with("kind", kind.name())
-            }
-            Refusal::NotInPlay { hex } => at("babylonia-refusal-not-in-play", hex),
-            Refusal::Occupied { hex, by } => at("babylonia-refusal-occupied", hex).with(
-                "by",
-                match by {
-                    Taken::Token => "token",
-                    Taken::City => "city",
-                    Taken::Ziggurat => "ziggurat",
-                },
-            ),
-            Refusal::NobleOnField { hex } => at("babylonia-refusal-noble-on-field", hex),
-            Refusal::FieldAlone { hex } => at("babylonia-refusal-field-alone", hex),
-            Refusal::FieldFaceDown { hex } => at("babylonia-refusal-field-face-down", hex),
-            Refusal::RiverWithFarmers { hex } => at("babylonia-refusal-river-farmers", hex),
-            Refusal::RiverWithNoble { hex } => at("babylonia-refusal-river-noble", hex),
-            Refusal::RiverWithNobles { hex } => at("babylonia-refusal-river-nobles", hex),
-            Refusal::NobleWithFarmers => phrase("babylonia-refusal-noble-with-farmers"),
-            Refusal::SecondNoble => phrase("babylonia-refusal-second-noble"),
-            Refusal::NobleTooEarly => phrase("babylonia-refusal-noble-early"),
-            Refusal::ThreeDifferentNobles => phrase("babylonia-refusal-three-nobles"),
-            Refusal::LacksFarmer => phrase("babylonia-refusal-lacks-farmer"),
-            Refusal::NoRoomForFarmer => phrase("babylonia-refusal-no-room"),
-            Refusal::TooFew => phrase("babylonia-refusal-too-few"),
-            Refusal::OwesFarmer => phrase("babylonia-refusal-owes-farmer"),
-            Refusal::NothingToScore { hex } => at("babylonia-refusal-nothing-to-score", hex),
-            Refusal::NotSurrounded { hex } => at("babylonia-refusal-not-surrounded", hex),
-            Refusal::CardTaken { card } => {
-                phrase("babylonia-refusal-card-taken").with("card", card.number())
-            }
-            Refusal::CardNotInGame { card } => {
-                phrase("babylonia-refusal-card-not-in-game").with("card", card.number())
-            }
-        }
+/// Why a seat that is not asked may not make this move.
+pub(crate) fn out_of_turn(open: &Open, m: Move) -> Refusal {
+    let active = open.active;
+    match (open.phase, m) {
+        (Phase::Over, _) => Refusal::Over,
+        (_, Move::Place(..) | Move::End) => Refusal::NotYourTurn { active },
+        (_, Move::Score(_)) => Refusal::NotYourOrder { active },
+        (Phase::Card(seat), Move::Card(_)) => Refusal::NotYourCard { seat },
+        (_, Move::Card(_)) => Refusal::NoCardNow,
+        (_, Move::ExtraTurn | Move::NoExtraTurn) => Refusal::NotYourExtraTurn { active },
     }
 }
 
-impl Babylonia {
-    /// Why a seat that is not asked may not make this move.
-    pub(crate) fn why_not_now(&self, m: Move) -> Refusal {
-        let active = self.open.active;
-        match (self.open.phase, m) {
-            (Phase::Over, _) => Refusal::Over,
-            (_, Move::Place(..) | Move::End) => Refusal::NotYourTurn { active },
-            (_, Move::Score(_)) => Refusal::NotYourOrder { active },
-            (Phase::Card(seat), Move::Card(_)) => Refusal::NotYourCard { seat: Some(seat) },
-            (_, Move::Card(_)) => Refusal::NotYourCard { seat: None },
-            (_, Move::ExtraTurn | Move::NoExtraTurn) => Refusal::NotYourExtraTurn { active },
-        }
-    }
+/// Why the seat that is asked may not make this move; `None` for legal moves.
+#[inline]
+pub(crate) fn refusal(game: &Babylonia, m: Move) -> Option<Refusal> {
+    if is_legal(game, m) { None } else { Some(reason(game, m)) }
+}
 
-    /// Why the seat that is asked may not make this move.
-    pub(crate) fn why_not(&self, m: Move) -> Option<Refusal> {
-        let open = &self.open;
-        match (open.phase, m) {
-            (Phase::Over, _) => Some(Refusal::Over),
-            (Phase::Location(_) | Phase::Cards | Phase::First | Phase::Draw { .. }, _) => {
-                Some(Refusal::Pending)
-            }
-            (Phase::Place, Move::Place(kind, hex)) => self.why_not_place(kind, hex),
-            (Phase::Place, Move::End) => match open.need(open.play) {
-                Some(Need::Nothing) => None,
-                Some(Need::Farmer) => Some(Refusal::OwesFarmer),
-                _ => Some(Refusal::TooFew),
-            },
-            (Phase::Place, Move::Score(_)) => Some(Refusal::ScoringLater),
-            (Phase::Score, Move::Score(hex)) => {
-                if open.surrounded().has(hex) {
-                    None
-                } else if (open.cities | open.unscored).has(hex) {
-                    Some(Refusal::NotSurrounded { hex })
-                } else {
-                    Some(Refusal::NothingToScore { hex })
-                }
-            }
-            (Phase::Card(_), Move::Card(card)) => {
-                let taken = open.seats().any(|seat| open.cards[seat].has(card));
-                if open.offer.has(card) {
-                    None
-                } else if taken {
-                    Some(Refusal::CardTaken { card })
-                } else {
-                    Some(Refusal::CardNotInGame { card })
-                }
-            }
-            (Phase::Card(_), _) => Some(Refusal::CardFirst),
-            (Phase::ExtraTurn, Move::ExtraTurn | Move::NoExtraTurn) => None,
-            (Phase::ExtraTurn, _) => Some(Refusal::ExtraTurnFirst),
-            (_, Move::Place(..) | Move::End) => Some(Refusal::PlacingOver),
-            (_, Move::Card(_)) => Some(Refusal::NoCardNow),
-            (_, Move::ExtraTurn | Move::NoExtraTurn) => Some(Refusal::NoExtraTurnNow),
+/// The reason for a move that is not legal.
+fn reason(game: &Babylonia, m: Move) -> Refusal {
+    let open = &game.open;
+    match (open.phase, m) {
+        (Phase::Over, _) => Refusal::Over,
+        (Phase::Location(_) | Phase::Cards | Phase::First | Phase::Draw { .. }, _) => {
+            Refusal::Pending
         }
+        (Phase::Place, Move::Place(kind, hex)) => of_placement(game, kind, hex),
+        (Phase::Place, Move::End) if open.owes_farmer() => Refusal::OwesFarmer,
+        (Phase::Place, Move::End) => Refusal::TooFew,
+        (Phase::Place, Move::Score(_)) => Refusal::ScoringLater,
+        (Phase::Score, Move::Score(hex)) if (open.cities | open.unscored).has(hex) => {
+            Refusal::NotSurrounded { hex }
+        }
+        (Phase::Score, Move::Score(hex)) => Refusal::NothingToScore { hex },
+        (Phase::Card(_), Move::Card(card)) => {
+            let taken = open.seats().any(|seat| open.cards[seat].has(card));
+            if taken { Refusal::CardTaken { card } } else { Refusal::CardNotInGame { card } }
+        }
+        (Phase::Card(_), _) => Refusal::CardFirst,
+        (Phase::ExtraTurn, _) => Refusal::ExtraTurnFirst,
+        (_, Move::Place(..) | Move::End) => Refusal::PlacingOver,
+        (_, Move::Card(_)) => Refusal::NoCardNow,
+        (_, Move::ExtraTurn | Move::NoExtraTurn) => Refusal::NoExtraTurnNow,
     }
+}
 
-    fn why_not_place(&self, kind: Kind, hex: Hex) -> Option<Refusal> {
-        let open = &self.open;
-        let seat = open.active;
-        if self.hidden.hands[seat][kind] == 0 {
-            return Some(Refusal::NotInHand { kind });
-        }
-        if !open.in_play().has(hex) {
-            return Some(Refusal::NotInPlay { hex });
-        }
-        match open.piece(hex) {
-            None => {}
-            Some(Piece::Token(..)) => return Some(Refusal::Occupied { hex, by: Taken::Token }),
-            Some(Piece::City(_)) => return Some(Refusal::Occupied { hex, by: Taken::City }),
-            Some(Piece::Ziggurat { .. }) => {
-                return Some(Refusal::Occupied { hex, by: Taken::Ziggurat });
-            }
-            Some(Piece::Field(_)) if open.open_fields(seat, kind).has(hex) => {}
-            Some(Piece::Field(_)) if kind.is_noble() => {
-                return Some(Refusal::NobleOnField { hex });
-            }
-            Some(Piece::Field(_)) => {
-                let beside = hex.neighbours().meets(open.tokens[seat]);
-                return Some(if beside {
-                    Refusal::FieldFaceDown { hex }
-                } else {
-                    Refusal::FieldAlone { hex }
-                });
-            }
-        }
-        let on_river = RIVER.has(hex);
-        match open.need_after(kind, on_river) {
-            None => Some(self.why_not_added(kind, hex, on_river)),
-            Some(Need::Nothing | Need::Token) => None,
-            need if !self.completes(kind, need) => Some(Refusal::LacksFarmer),
-            Some(Need::Farmer) => (!open.room_after(seat, hex)).then_some(Refusal::NoRoomForFarmer),
-        }
+/// Why this token may not be put on this hex: the hand, then the hex, then the play.
+fn of_placement(game: &Babylonia, kind: Kind, hex: Hex) -> Refusal {
+    let open = &game.open;
+    if game.hidden.hands[open.active][kind] == 0 {
+        return Refusal::NotInHand { kind };
     }
+    if let Some(refusal) = of_hex(open, kind, hex) {
+        return refusal;
+    }
+    match open.need_after(kind, RIVER.has(hex)) {
+        None => of_play(open, kind, hex),
+        need if !Placing::of(game).completes(kind, need) => Refusal::LacksFarmer,
+        _ => Refusal::NoRoomForFarmer,
+    }
+}
 
-    /// Why no legal play goes on with this token (BA-PLAY-11).
-    fn why_not_added(&self, kind: Kind, hex: Hex, on_river: bool) -> Refusal {
-        let open = &self.open;
-        let (farmers, nobles) = (open.play.farmers, open.play.nobles());
-        let with_noble = open.holds(open.active, Card::NobleWithFarmers);
-        if on_river && open.need_after(kind, false).is_some() {
-            return match (farmers, nobles, kind.is_noble()) {
-                (_, 0, false) => Refusal::RiverWithFarmers { hex },
-                (0, _, _) => Refusal::RiverWithNobles { hex },
-                _ => Refusal::RiverWithNoble { hex },
-            };
+/// Why a token of this kind may not be put on this hex, whatever the play; `None` if it may.
+fn of_hex(open: &Open, kind: Kind, hex: Hex) -> Option<Refusal> {
+    let taken = |by| Some(Refusal::Occupied { hex, by });
+    match open.piece(hex) {
+        None if open.in_play().has(hex) => None,
+        None => Some(Refusal::NotInPlay { hex }),
+        Some(Piece::Token(..)) => taken(Taken::Token),
+        Some(Piece::City(_)) => taken(Taken::City),
+        Some(Piece::Ziggurat { .. }) => taken(Taken::Ziggurat),
+        Some(Piece::Field(_)) if open.open_fields(open.active, kind).has(hex) => None,
+        Some(Piece::Field(_)) if kind.is_noble() => Some(Refusal::NobleOnField { hex }),
+        Some(Piece::Field(_)) if hex.neighbours().meets(open.tokens[open.active]) => {
+            Some(Refusal::FieldFaceDown { hex })
         }
-        match (farmers, nobles, kind.is_noble()) {
-            (0, _, _) => Refusal::ThreeDifferentNobles,
-            _ if !with_noble => Refusal::NobleWithFarmers,
-            (_, 0, true) => Refusal::NobleTooEarly,
-            (_, _, true) => Refusal::SecondNoble,
-            (_, _, false) => Refusal::PlacingOver, // it has ended of itself before
-        }
+        Some(Piece::Field(_)) => Some(Refusal::FieldAlone { hex }),
+    }
+}
+
+/// Why no complete play goes on with this token (BA-PLAY-11).
+fn of_play(open: &Open, kind: Kind, hex: Hex) -> Refusal {
+    let (farmers, nobles) = (open.play.farmers, open.play.nobles());
+    let with_noble = open.holds(open.active, Card::NobleWithFarmers);
+    if RIVER.has(hex) && open.need_after(kind, false).is_some() {
+        return match (farmers, nobles, kind.is_noble()) {
+            (_, 0, false) => Refusal::RiverWithFarmers { hex },
+            (0, _, _) => Refusal::RiverWithNobles { hex },
+            _ => Refusal::RiverWithNoble { hex },
+        };
+    }
+    match (farmers, nobles, kind.is_noble()) {
+        (0, _, _) => Refusal::ThreeDifferentNobles,
+        _ if !with_noble => Refusal::NobleWithFarmers,
+        (_, 0, true) => Refusal::NobleTooEarly,
+        (_, _, true) => Refusal::SecondNoble,
+        (_, _, false) => Refusal::PlacingOver, // it has ended of itself before
     }
 }

@@ -1,21 +1,19 @@
-//! The words of Babylonia scenarios: see `docs/scenarios.md`.
+//! How a scenario sets up a position: see `docs/scenarios.md`. What it can ask is in `facts`.
 
 use table::scenario::{Answer, Staged};
 use table::{NotationError, Options, Seat, Tokens as Words};
 
-use crate::board::{Area, LAND, LOCATIONS, RIVER, river};
+use crate::board::{LOCATIONS, RIVER, river};
 use crate::card::Cards;
+use crate::facts;
 use crate::hex::Hex;
-use crate::hexes::{Hexes, list};
+use crate::hexes::Hexes;
 use crate::kind::{Kind, Tokens};
 use crate::location::{City, Field, Location};
 use crate::state::{Babylonia, Cities, Phase};
 
 const SET_UPS: &str = "active, turns, put, city, field, scored, clear, hand, pool, points, cities, \
     discarded, card, spent, offer, do, refuse, expect or @";
-const FACTS: &str = "active, turns, phase, points, hand, pool, cities, left, discarded, token, \
-    facedown, river, empty, city, field, scored, unscored, surrounded, siege, winner, nobles, gain, \
-    closes, offer, cards, spent, area, neighbours, hexes, turn, legal, moves, rank or score";
 
 /// What everybody holds when a scenario begins.
 const HAND: Tokens = Tokens([0, 0, 0, 5]);
@@ -120,109 +118,7 @@ impl Staged for Babylonia {
     }
 
     fn fact(&self, words: &mut Words<'_>) -> Result<Answer, NotationError> {
-        let Babylonia { open, hidden } = self;
-        let players = open.players();
-        let value = |text: &dyn ToString| Ok(Answer::Value(text.to_string()));
-        let each = |number: &dyn Fn(Seat) -> u8| value(&joined(open.seats().map(number)));
-        match words.peek().unwrap_or_default() {
-            "active" => after(words).and_then(|_| value(&open.active)),
-            "turns" => after(words).and_then(|_| value(&open.turns)),
-            "phase" => after(words).and_then(|_| value(&open.phase_name())),
-            "points" => {
-                let seat = after(words)?.seat(players)?;
-                value(&open.points[seat])
-            }
-            "hand" => {
-                let seat = after(words)?.seat(players)?;
-                held(hidden.hands[seat], words)
-            }
-            "pool" => {
-                let seat = after(words)?.seat(players)?;
-                held(hidden.pools[seat], words)
-            }
-            "cities" => {
-                let captured = open.captured[after(words)?.seat(players)?];
-                if counted(words) {
-                    return value(&captured.count());
-                }
-                value(&joined(captured.iter()))
-            }
-            "left" => after(words).and_then(|_| value(&open.cities_left())),
-            "discarded" => after(words).and_then(|_| value(&open.discarded.count())),
-            "token" => {
-                let (seat, kind) = (after(words)?.seat(players)?, Kind::read(words)?);
-                let shown = open.tokens[seat].iter().filter(|hex| open.kind(*hex) == Some(kind));
-                within(hexes(words)?, Hexes::of(shown))
-            }
-            "facedown" => {
-                let seat = after(words)?.seat(players)?;
-                within(hexes(words)?, open.tokens[seat] & RIVER)
-            }
-            "river" => {
-                let (seat, kind) = (after(words)?.seat(players)?, Kind::read(words)?);
-                let own = (open.tokens[seat] & RIVER).iter();
-                let same = own.filter(|hex| hidden.river[river(*hex)] == Some(kind));
-                within(hexes(words)?, Hexes::of(same))
-            }
-            "empty" => within(hexes(after(words)?)?, open.empty()),
-            "city" => {
-                let city = City::read(after(words)?)?;
-                let same = open.cities.iter().filter(|hex| open.city(*hex) == Some(city));
-                within(hexes(words)?, Hexes::of(same))
-            }
-            "field" => {
-                let field = Field::read(after(words)?)?;
-                let same = open.fields.iter().filter(|hex| open.field(*hex) == Some(field));
-                within(hexes(words)?, Hexes::of(same))
-            }
-            "scored" => within(hexes(after(words)?)?, open.ziggurats() - open.unscored),
-            "unscored" => within(hexes(after(words)?)?, open.unscored),
-            "surrounded" => {
-                after(words)?;
-                value(&listed(open.surrounded()))
-            }
-            "siege" => {
-                let majority = open.majority(Hex::read(after(words)?)?);
-                each(&|seat| majority.counts[seat])
-            }
-            "winner" => {
-                let majority = open.majority(Hex::read(after(words)?)?);
-                value(&joined(majority.winner.into_iter()))
-            }
-            "nobles" => {
-                let hex = hex_in(after(words)?, open.cities, "a city")?;
-                each(&|seat| open.city_score(hex).map_or(0, |score| score.noble_points(seat)))
-            }
-            "gain" => {
-                let seat = after(words)?.seat(players)?;
-                let gain = open.gain(seat, Hex::read(words)?);
-                value(&(gain.ziggurats + gain.field.unwrap_or(0)))
-            }
-            "closes" => {
-                let hex = Hex::read(after(words)?)?;
-                value(&listed(open.closed_by(hex)))
-            }
-            "offer" => after(words).and_then(|_| value(&joined(open.offer.iter()))),
-            "cards" => {
-                let seat = after(words)?.seat(players)?;
-                value(&joined(open.cards[seat].iter()))
-            }
-            "spent" => after(words).and_then(|_| value(&joined(open.spent.iter()))),
-            "area" => {
-                let hex = Hex::read(after(words)?)?;
-                value(&Area::of(hex).name())
-            }
-            "neighbours" => {
-                let hex = Hex::read(after(words)?)?;
-                value(&listed(hex.neighbours() & open.in_play()))
-            }
-            "hexes" => {
-                after(words)?;
-                let [land, rivers] = [LAND, RIVER].map(|all| (open.in_play() & all).len());
-                value(&format!("{land} land {rivers} river"))
-            }
-            _ => Err(words.wrong(FACTS)),
-        }
+        facts::fact(self, words)
     }
 }
 
@@ -288,45 +184,22 @@ fn one(kind: Kind) -> Tokens {
 }
 
 /// Goes on behind the line's first word.
-fn after<'t, 'a>(words: &'t mut Words<'a>) -> Result<&'t mut Words<'a>, NotationError> {
+pub(crate) fn after<'t, 'a>(words: &'t mut Words<'a>) -> Result<&'t mut Words<'a>, NotationError> {
     words.next("a word")?;
     Ok(words)
 }
 
-fn joined(words: impl Iterator<Item = impl ToString>) -> String {
-    let words: Vec<String> = words.map(|word| word.to_string()).collect();
-    if words.is_empty() { "none".to_owned() } else { words.join(" ") }
-}
-
-fn listed(hexes: Hexes) -> String {
-    if hexes.is_empty() { "none".to_owned() } else { list(hexes) }
-}
-
-fn within(asked: Hexes, found: Hexes) -> Result<Answer, NotationError> {
-    let others = asked - found;
-    Ok(Answer::Holds(others.is_empty(), format!("not so on {}", list(others))))
-}
-
-fn counted(words: &Words<'_>) -> bool {
-    words.peek().unwrap_or_default().starts_with(|first: char| first.is_ascii_digit())
-}
-
-/// A number, or the tokens themselves.
-fn held(found: Tokens, words: &mut Words<'_>) -> Result<Answer, NotationError> {
-    if counted(words) {
-        return Ok(Answer::Value(found.size().to_string()));
-    }
-    let wanted = tokens(words)?;
-    Ok(Answer::Holds(wanted == found, joined(found.words())))
-}
-
-fn hex_in(words: &mut Words<'_>, among: Hexes, expected: &str) -> Result<Hex, NotationError> {
+pub(crate) fn hex_in(
+    words: &mut Words<'_>,
+    among: Hexes,
+    expected: &str,
+) -> Result<Hex, NotationError> {
     let before = words.clone();
     let hex = Hex::read(words)?;
     if among.has(hex) { Ok(hex) } else { Err(before.wrong(expected)) }
 }
 
-fn hexes(words: &mut Words<'_>) -> Result<Hexes, NotationError> {
+pub(crate) fn hexes(words: &mut Words<'_>) -> Result<Hexes, NotationError> {
     let mut hexes = Hexes::from(Hex::read(words)?);
     while words.peek().is_some() {
         hexes.insert(Hex::read(words)?);
@@ -335,7 +208,7 @@ fn hexes(words: &mut Words<'_>) -> Result<Hexes, NotationError> {
 }
 
 /// `farmer*3 priest`, or `none`.
-fn tokens(words: &mut Words<'_>) -> Result<Tokens, NotationError> {
+pub(crate) fn tokens(words: &mut Words<'_>) -> Result<Tokens, NotationError> {
     let mut tokens = Tokens::default();
     if words.peek() == Some("none") {
         words.next("tokens")?;

@@ -14,7 +14,7 @@ use crate::state::{Babylonia, Open, Phase};
 /// The tokens around a city or ziggurat.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Majority {
-    /// How many each seat has there, river tokens included (BA-CITY-10, BA-ZIG-1).
+    /// The number of tokens each seat has there, river tokens included (BA-CITY-10, BA-ZIG-1).
     pub counts: BySeat<u8, 4>,
     /// Who has most; nobody if several have.
     pub winner: Option<Seat>,
@@ -59,8 +59,8 @@ impl CityScore {
 }
 
 impl Babylonia {
-    /// Scores what is surrounded, one place at a time, until somebody must choose (BA-SURR-4); then
-    /// the stand is refilled.
+    /// Scores what is surrounded, one at a time, until somebody must choose (BA-SURR-4); then
+    /// the hand is refilled.
     pub(crate) fn score_next(&mut self, log: &mut impl FnMut(Event)) {
         loop {
             let surrounded = self.open.surrounded();
@@ -81,16 +81,8 @@ impl Babylonia {
         }
     }
 
-    /// Scores the place the active player chose.
-    pub(crate) fn score(&mut self, hex: Hex, log: &mut impl FnMut(Event)) {
-        match self.score_one(hex, log) {
-            Some(winner) => self.open.phase = Phase::Card(winner),
-            None => self.score_next(log),
-        }
-    }
-
-    /// Scores one place; says who must pick a card now.
-    fn score_one(&mut self, hex: Hex, log: &mut impl FnMut(Event)) -> Option<Seat> {
+    /// Scores one city or ziggurat; says who must pick a card now.
+    pub(crate) fn score_one(&mut self, hex: Hex, log: &mut impl FnMut(Event)) -> Option<Seat> {
         match self.open.city_score(hex) {
             Some(score) => {
                 self.score_city(hex, score, log);
@@ -111,19 +103,20 @@ impl Babylonia {
                 log(Event::Nobles { seat, hex, count: points / 2, points });
             }
         }
-        open.lift(hex);
+        open.lift(hex); // BA-CITY-14
         match majority.winner {
             Some(seat) => {
-                open.captured[seat].add(city);
+                open.captured[seat].add(city); // BA-CITY-10
                 let (count, against) = (majority.most(), majority.second());
                 log(Event::Captured { seat, hex, city, count, against });
             }
             None => {
-                open.discarded.add(city);
+                open.discarded.add(city); // BA-CITY-11
                 log(Event::CityTied { hex, city, count: majority.most() });
             }
         }
         for seat in open.seats().filter(|seat| score.cities[*seat] > 0) {
+            // BA-CITY-12
             let (count, points) = (open.captured[seat].count(), score.cities[seat]);
             open.points[seat] += u16::from(points);
             log(Event::Cities { seat, count, points });
@@ -139,6 +132,7 @@ impl Babylonia {
             Some(seat) => {
                 let (count, against) = (majority.most(), majority.second());
                 log(Event::ZigguratWon { seat, hex, count, against });
+                // BA-ZIG-7: cards run out in set-up positions only.
                 majority.winner.filter(|_| !open.offer.is_empty())
             }
             None => {
@@ -146,20 +140,6 @@ impl Babylonia {
                 None
             }
         }
-    }
-
-    /// The winner of a ziggurat takes a card (BA-ZIG-2); then scoring goes on.
-    pub(crate) fn take_card(&mut self, seat: Seat, card: Card, log: &mut impl FnMut(Event)) {
-        let open = &mut self.open;
-        open.offer.remove(card);
-        open.cards[seat].insert(card);
-        log(Event::Card { seat, card });
-        if card == Card::TenPoints {
-            open.points[seat] += 10; // BA-CARD-1
-            open.spent.insert(card);
-            log(Event::TenPoints { seat, points: 10 });
-        }
-        self.score_next(log);
     }
 }
 
@@ -171,8 +151,8 @@ impl Open {
         (self.cities | self.unscored) - (self.empty() & LAND).beside()
     }
 
-    /// How many tokens each seat has around a hex, and who has most (BA-CITY-15); the active player
-    /// has no privilege (BA-SURR-6).
+    /// The number of tokens each seat has around a hex, and who has most (BA-CITY-15); the active
+    /// player has no privilege (BA-SURR-6).
     pub fn majority(&self, hex: Hex) -> Majority {
         let around = hex.neighbours();
         let counts = BySeat::from_fn(|seat| (self.tokens[seat] & around).len() as u8);
@@ -213,7 +193,7 @@ impl Open {
         // BA-CITY-2: tokens of any kind connect; by option only matching ones (BA-CITY-16).
         let tokens = if self.switches.chain_needs_match { matching | (own & RIVER) } else { own };
         let links = tokens | self.links(seat);
-        links.connected(hex.neighbours()) & matching // BA-CITY-6
+        links.connected(links & hex.neighbours()) & matching // BA-CITY-6
     }
 
     /// Empty hexes that connect a seat's tokens by cards 8 and 9 (BA-CARD-8, BA-CARD-9, BA-CARD-10);
@@ -229,8 +209,8 @@ impl Open {
         links
     }
 
-    /// Which of several surrounded places comes next by the option `auto-order`: what the active
-    /// player wins before what others win, judged anew each time (BA-SURR-3).
+    /// Which of several surrounded cities and ziggurats comes next by the option `auto-order`: what
+    /// the active player wins before what others win, judged anew each time (BA-SURR-3).
     pub(crate) fn first_in_order(&self, surrounded: Hexes) -> Option<Hex> {
         surrounded.iter().min_by_key(|hex| {
             let winner = self.majority(*hex).winner;

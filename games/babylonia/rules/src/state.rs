@@ -23,7 +23,7 @@ pub struct Babylonia {
 /// What nobody, or only its owner, may see (BA-INFO-2, BA-INFO-3, BA-INFO-5).
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug)]
 pub(crate) struct Hidden {
-    /// The tokens on each stand.
+    /// The tokens in each hand.
     pub hands: BySeat<Tokens, 4>,
     /// The face-down pools: their contents are a number of each kind, their order is chance.
     pub pools: BySeat<Tokens, 4>,
@@ -34,7 +34,7 @@ pub(crate) struct Hidden {
 /// Everything that lies open (BA-INFO-4, BA-INFO-6).
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Open {
-    /// How many play.
+    /// The number of players.
     pub players: u8,
     /// The options of the game.
     pub switches: Switches,
@@ -56,9 +56,9 @@ pub struct Open {
     pub discarded: Cities,
     /// Points won so far.
     pub points: BySeat<u16, 4>,
-    /// How many tokens each seat has on its stand.
+    /// The number of tokens in each hand.
     pub hands: BySeat<u8, 4>,
-    /// How many tokens each seat has in its pool.
+    /// The number of tokens in each pool.
     pub pools: BySeat<u8, 4>,
     /// The ziggurat cards on offer.
     pub offer: Cards,
@@ -68,7 +68,7 @@ pub struct Open {
     pub spent: Cards,
     /// Whose turn it is.
     pub active: Seat,
-    /// How many turns have ended.
+    /// The number of turns that have ended.
     pub turns: u8,
     /// What has been placed in this turn.
     pub play: Play,
@@ -81,7 +81,7 @@ pub struct Open {
 pub struct Cities(pub [u8; 7]);
 
 impl Cities {
-    /// How many.
+    /// The number of cities.
     pub fn count(self) -> u8 {
         self.0.iter().sum()
     }
@@ -100,7 +100,7 @@ impl Cities {
 /// The options of a game.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Switches {
-    /// Surrounded places are scored in a fixed order (BA-SURR-3).
+    /// What is surrounded is scored in a fixed order (BA-SURR-3).
     pub auto_order: bool,
     /// The noble of card 5 may be placed at any point of the sequence (BA-PLAY-12).
     pub noble_any_order: bool,
@@ -173,7 +173,7 @@ pub enum Phase {
     Draw {
         /// Who draws.
         seat: Seat,
-        /// How many.
+        /// The number of tokens.
         count: u8,
         /// Whether these are the first five.
         deal: bool,
@@ -247,7 +247,7 @@ impl Open {
         }
     }
 
-    /// How many play.
+    /// The number of players.
     pub fn players(&self) -> usize {
         self.players.into()
     }
@@ -259,7 +259,7 @@ impl Open {
         Seat::all(self.players())
     }
 
-    /// The hexes in play (BA-SETUP-1..4); no others exist for any rule (BA-BOARD-3).
+    /// The hexes in play; no others exist for any rule (BA-BOARD-3).
     #[inline]
     pub fn in_play(&self) -> Hexes {
         IN_PLAY[self.players() - 2]
@@ -328,20 +328,9 @@ impl Open {
         self.cards[seat].has(card) && !self.spent.has(card)
     }
 
-    /// How many tokens a stand takes (BA-REFILL-1, BA-CARD-3).
+    /// The number of tokens a hand is refilled to (BA-REFILL-1, BA-CARD-3).
     pub fn hand_limit(&self, seat: Seat) -> u8 {
         if self.holds(seat, Card::HandOfSeven) { 7 } else { 5 }
-    }
-
-    /// Who must decide.
-    pub fn decider(&self) -> Option<Seat> {
-        match self.phase {
-            Phase::Place | Phase::Score | Phase::ExtraTurn => Some(self.active),
-            Phase::Card(seat) => Some(seat),
-            Phase::Location(_) | Phase::Cards | Phase::First | Phase::Draw { .. } | Phase::Over => {
-                None
-            }
-        }
     }
 
     /// The phase in a word: `location`, `cards`, `first`, `draw`, `place`, `score`, `card`, `extra`,
@@ -372,8 +361,8 @@ impl Open {
 
     /// Takes a location token off its spot; the hex is empty afterwards (BA-CITY-14).
     pub(crate) fn lift(&mut self, hex: Hex) {
-        if let Some(place) = self.locations.get_mut(spot(hex)) {
-            *place = None;
+        if let Some(location) = self.locations.get_mut(spot(hex)) {
+            *location = None;
             self.cities.remove(hex);
             self.fields.remove(hex);
         }

@@ -1,8 +1,8 @@
 //! The tests of `babylonia`, in one binary: it links once.
 
+mod forecast;
 mod full;
 mod golden;
-mod preview;
 mod properties;
 mod reference;
 mod scenarios;

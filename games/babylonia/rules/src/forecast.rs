@@ -1,51 +1,15 @@
-//! Questions a page or a bot asks about a position; the rules answer them with the same functions
-//! that carry them out.
+//! What a move would bring, and how a siege goes: questions of pages and bots. The rules answer them
+//! with the same functions that carry them out.
 
 use table::{BySeat, Seat};
 
-use crate::board::{Area, LAND, LOCATIONS, RIVER, ZIGGURATS};
+use crate::board::{LAND, RIVER};
 use crate::hex::{Hex, Side};
 use crate::hexes::Hexes;
 use crate::kind::Kind;
 use crate::play::Gain;
 use crate::score::{CityScore, Majority};
 use crate::state::{Open, Phase};
-
-/// What a hex is by its print.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub struct Ground {
-    /// The part of the board.
-    pub area: Area,
-    /// It is a river hex.
-    pub river: bool,
-    /// What its frame is for.
-    pub frame: Frame,
-}
-
-/// The frame of a hex (BA-BOARD-2).
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub enum Frame {
-    /// No frame.
-    Plain,
-    /// Green: a city or a field.
-    Location,
-    /// Blue: a ziggurat.
-    Ziggurat,
-}
-
-impl Ground {
-    /// What a hex is by its print.
-    pub fn of(hex: Hex) -> Ground {
-        let frame = if LOCATIONS.has(hex) {
-            Frame::Location
-        } else if ZIGGURATS.has(hex) {
-            Frame::Ziggurat
-        } else {
-            Frame::Plain
-        };
-        Ground { area: Area::of(hex), river: RIVER.has(hex), frame }
-    }
-}
 
 /// One side of a city or ziggurat.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -65,7 +29,7 @@ pub struct Siege {
     pub sides: [Flank; 6],
     /// Land hexes around it that are still empty; none means surrounded.
     pub missing: Hexes,
-    /// How many tokens each seat has there, and who would win now.
+    /// The number of tokens each seat has there, and who would win now.
     pub majority: Majority,
 }
 
@@ -88,7 +52,7 @@ impl Preview {
 }
 
 impl Open {
-    /// How far the city or ziggurat on a hex is surrounded.
+    /// Sides, gaps and majority of the city or ziggurat on a hex.
     pub fn siege(&self, hex: Hex) -> Siege {
         let sides = Side::ALL.map(|side| match hex.neighbour(side) {
             Some(beside) if !self.in_play().has(beside) => Flank::Edge,
@@ -134,7 +98,7 @@ impl Open {
         })
     }
 
-    /// How many tokens of each kind a seat has face up on the board.
+    /// The number of tokens of each kind a seat has face up on the board.
     pub fn face_up(&self, seat: Seat) -> [u8; 4] {
         let land = self.tokens[seat] & LAND;
         let mut counts = Kind::ALL.map(|kind| match self.nobles.get(kind as usize) {
@@ -145,7 +109,7 @@ impl Open {
         counts
     }
 
-    /// How many city tokens each seat has captured.
+    /// The number of city tokens each seat has captured.
     pub fn city_counts(&self) -> BySeat<u8, 4> {
         BySeat::from_fn(|seat| self.captured[seat].count())
     }
@@ -155,7 +119,7 @@ impl Open {
         self.cities.len()
     }
 
-    /// The places the active player may choose from now (BA-SURR-3).
+    /// The cities and ziggurats the active player may choose from now (BA-SURR-3).
     pub fn choices(&self) -> Hexes {
         if self.phase == Phase::Score { self.surrounded() } else { Hexes::NONE }
     }
