@@ -8,7 +8,7 @@ use crate::effect::{On, Verb, traits};
 use crate::event::{Cause, Event, Good, Why};
 use crate::moves::Spot;
 use crate::nation::Place;
-use crate::state::{Doing, Frame, Nations, War};
+use crate::state::{Doing, Frame, Nations, Open, War};
 
 impl Nations {
     /// Buys a card from the progress board as the action of a turn.
@@ -246,12 +246,6 @@ impl Nations {
         }
     }
 
-    /// The price of a golden age's victory point for a nation (NA-GA-2).
-    pub(crate) fn golden_price(&self, seat: Seat, card: Card) -> u16 {
-        let bonus = self.open.nations[seat].golden_age_bonus();
-        card.facts().vp_price().saturating_sub(bonus).into()
-    }
-
     /// What is given back of a war (NA-EV-12).
     pub(crate) fn regain(
         &mut self,
@@ -271,5 +265,13 @@ impl Nations {
             self.open.nations[seat].vp += count;
             log(Event::Gained { seat, what: Good::Vp, count, cause });
         }
+    }
+}
+
+impl Open {
+    /// The price of a golden age's victory point for a nation (NA-GA-2).
+    pub(crate) fn golden_price(&self, seat: Seat, card: Card) -> u16 {
+        let bonus = self.nations[seat].golden_age_bonus();
+        card.facts().vp_price().saturating_sub(bonus).into()
     }
 }

@@ -86,6 +86,11 @@ impl Effect {
     }
 }
 
+/// The effect with this place in the table.
+pub(crate) fn effect(place: u16) -> &'static Effect {
+    &EFFECTS[usize::from(place)]
+}
+
 /// The effects in a row of the table.
 pub(crate) fn effects((first, number): (u16, u16)) -> &'static [Effect] {
     &EFFECTS[usize::from(first)..usize::from(first + number)]

@@ -10,16 +10,10 @@ use table::Seat;
 use crate::amount::Amounts;
 use crate::card::{Card, EventCard};
 use crate::compare::bit;
-use crate::effect::{Effect, Target, Verb};
+use crate::effect::{Effect, Target, Verb, effect};
 use crate::event::{Cause, Event, Good};
 use crate::moves::Choice;
 use crate::state::{Frame, Nations, Open};
-use crate::tables::EFFECTS;
-
-/// The effect with this place in the table.
-pub(crate) fn effect(place: u16) -> &'static Effect {
-    &EFFECTS[usize::from(place)]
-}
 
 impl Nations {
     /// One of the two events of the card begins (NA-EV-1); whom it concerns is settled now

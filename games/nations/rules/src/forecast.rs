@@ -2,7 +2,7 @@
 //! everybody had passed, and what giving up a card would cost. Made by the rules themselves.
 
 use serde::Serialize;
-use table::{BySeat, Seat, Turn};
+use table::{BySeat, First, Seat};
 
 use crate::amount::Resource;
 use crate::card::Card;
@@ -144,11 +144,12 @@ impl Open {
                 }
             });
             if !plays_on {
-                let (Turn::Decide(seat), Some(m)) = (game.who(), game.first_answer()) else {
-                    break;
-                };
+                let Some((frame, seat)) = game.open.asked() else { break };
+                let mut answers = First::default();
+                game.open.legal_in(frame, &mut answers);
+                let Some(m) = answers.first else { break };
                 forecast.decides[seat] |= 1 << step as u8;
-                game.answer_top(m);
+                game.answer(frame, m, &mut |_| {});
             }
             for seat in self.seats() {
                 let (old, new) = (&before[seat], &game.open.nations[seat]);

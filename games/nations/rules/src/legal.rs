@@ -4,22 +4,21 @@ use table::{Seat, Sink};
 
 use crate::amount::{Mix, Resource, Section};
 use crate::card::{Card, Kind};
-use crate::effect::{Effect, Modifier, On, Verb, traits};
-use crate::entry::effect;
+use crate::effect::{Effect, Modifier, On, Verb, effect, traits};
 use crate::moves::{Choice, Hire, Move, Spot};
 use crate::nation::{Nation, Place};
-use crate::state::{COLUMNS, Cell, Frame, Nations, Open, Phase};
+use crate::state::{COLUMNS, Cell, Frame, Open, Phase};
 
-impl Nations {
-    pub(crate) fn list_legal(&self, out: &mut impl Sink<Move>) {
-        if let Some(frame) = self.open.stack.top() {
-            self.list_frame(frame, out);
+impl Open {
+    /// Hands over every legal move.
+    pub(crate) fn legal(&self, out: &mut impl Sink<Move>) {
+        if let Some(frame) = self.stack.top() {
+            self.legal_in(frame, out);
             return;
         }
-        let open = &self.open;
-        match open.phase {
+        match self.phase {
             Phase::Draft(_) => {
-                for people in open.drawn_boards() {
+                for people in self.drawn_boards() {
                     out.push(Move::Board(people, false));
                     out.push(Move::Board(people, true));
                 }
@@ -29,14 +28,14 @@ impl Nations {
                 out.push(Move::Cover(Section::Stability));
             }
             Phase::Growth(done) => {
-                let nation = &open.nations[open.nth_last(done)];
+                let nation = &self.nations[self.nth_last(done)];
                 nation.list_sections(|section| out.push(Move::GrowWorker(section)));
                 for resource in [Resource::Food, Resource::Stone, Resource::Gold] {
                     out.push(Move::Grow(resource));
                 }
             }
             Phase::Keep(_) => {
-                for what in open.two_revealed().into_iter().flatten() {
+                for what in self.two_revealed().into_iter().flatten() {
                     out.push(Move::Keep(what));
                 }
             }
@@ -47,16 +46,15 @@ impl Nations {
 
     /// NA-ACT-2, and the free undeploys around an action (NA-ACT-4, NA-ACT-7).
     fn list_turn(&self, out: &mut impl Sink<Move>) {
-        let open = &self.open;
-        let seat = open.active;
-        let nation = &open.nations[seat];
+        let seat = self.active;
+        let nation = &self.nations[seat];
         let manned = nation.manned();
-        if open.actions > 0 {
-            let cards = &open.spaces;
-            out.many(Bits(open.buyable(seat)), |cell| {
+        if self.actions > 0 {
+            let cards = &self.spaces;
+            out.many(Bits(self.buyable(seat)), |cell| {
                 Move::Buy(cards[cell as usize].expect("a card lies where one can be bought"))
             });
-            let targets = open.deployable(seat);
+            let targets = self.deployable(seat);
             if nation.idle > 0 {
                 out.many(Bits(targets.into()), |slot| Move::Deploy(nation.card_in(slot), None));
             }
@@ -67,23 +65,22 @@ impl Nations {
                 });
             }
             if nation.construction.is_some() {
-                open.list_hires(seat, out);
+                self.list_hires(seat, out);
             }
             if nation.traits & On::Action.bit() != 0 {
-                open.list_uses(seat, out);
+                self.list_uses(seat, out);
             }
         }
         out.many(Bits(manned.into()), |slot| Move::Undeploy(nation.card_in(slot)));
-        out.push(if open.actions > 0 { Move::Pass } else { Move::Done });
+        out.push(if self.actions > 0 { Move::Pass } else { Move::Done });
     }
 
     /// What answers a frame.
-    pub(crate) fn list_frame(&self, frame: Frame, out: &mut impl Sink<Move>) {
-        let open = &self.open;
+    pub(crate) fn legal_in(&self, frame: Frame, out: &mut impl Sink<Move>) {
         match frame {
-            Frame::Place { seat, card } => open.nations[seat].list_spots(card, out),
+            Frame::Place { seat, card } => self.nations[seat].list_spots(card, out),
             Frame::PlaceWonder { seat, .. } => {
-                let nation = &open.nations[seat];
+                let nation = &self.nations[seat];
                 let spaces = &nation.wonders[..nation.wonder_count()];
                 list_spaces(spaces.iter().map(Option::is_some), out); // NA-HIRE-4
             }
@@ -97,12 +94,12 @@ impl Nations {
                     out.push(Move::Gain(resource));
                 }
                 let price = self.golden_price(seat, card);
-                for mix in Mix::choices(price, open.nations[seat].goods) {
+                for mix in Mix::choices(price, self.nations[seat].goods) {
                     out.push(Move::Pay(mix));
                 }
             }
             Frame::FreeDeploy { seat, slots, may, .. } => {
-                let nation = &open.nations[seat];
+                let nation = &self.nations[seat];
                 if nation.idle > 0 {
                     out.many(Bits(slots.into()), |slot| Move::Deploy(nation.card_in(slot), None));
                 }
@@ -112,34 +109,34 @@ impl Nations {
                         Move::Deploy(nation.card_in(slot), Some(from))
                     });
                 }
-                if may && open.can_deploy_free(seat, slots) {
+                if may && self.can_deploy_free(seat, slots) {
                     out.push(Move::Decline);
                 }
             }
             Frame::FreeHire { seat, .. } => {
-                if open.nations[seat].construction.is_some() {
+                if self.nations[seat].construction.is_some() {
                     out.push(Move::Hire(Hire::Public));
                     out.push(Move::Decline);
                 }
             }
             Frame::Take { seat, .. } => {
-                open.nations[seat].list_sections(|section| out.push(Move::Take(section)));
+                self.nations[seat].list_sections(|section| out.push(Move::Take(section)));
             }
-            Frame::Return { seat } => open.nations[seat].list_returns(out),
+            Frame::Return { seat } => self.nations[seat].list_returns(out),
             Frame::Undeploy { seat, effect: place } => {
-                let nation = &open.nations[seat];
+                let nation = &self.nations[seat];
                 let Some(Verb::UndeployAny { from, .. }) = effect(place).verb else { return };
                 let slots = nation.slot_bits(|slot, f| slot.workers > 0 && f.kind == from);
                 out.many(Bits(slots.into()), |slot| Move::Undeploy(nation.card_in(slot)));
                 out.push(Move::Done);
             }
             Frame::RemoveColony { seat } => {
-                for card in open.nations[seat].colonies.iter().flatten() {
+                for card in self.nations[seat].colonies.iter().flatten() {
                     out.push(Move::Remove(*card));
                 }
             }
             Frame::Choice { seat, effect: place, .. } => {
-                for option in effect(place).choice().iter().filter(|o| open.can_choose(seat, o)) {
+                for option in effect(place).choice().iter().filter(|o| self.can_choose(seat, o)) {
                     out.push(Move::Choose(Choice::of(option)));
                 }
             }
@@ -148,7 +145,7 @@ impl Nations {
                 out.push(Move::Decline);
             }
             Frame::Mix { seat, count, .. } => {
-                let [gold, stone, food, _] = open.nations[seat].goods;
+                let [gold, stone, food, _] = self.nations[seat].goods;
                 for mix in Mix::choices(count.into(), [gold, stone, food, 0]) {
                     out.push(Move::Lose(mix));
                 }
@@ -162,13 +159,13 @@ impl Nations {
                 }
             }
             Frame::Swap { .. } => {
-                for one in Bits(open.offered) {
-                    let later = open.offered & !((2 << one) - 1);
+                for one in Bits(self.offered) {
+                    let later = self.offered & !((2 << one) - 1);
                     out.many(Bits(later), |two| Move::Swap(Cell(one as u8), Cell(two as u8)));
                 }
             }
             Frame::FreeBuy { kinds, .. } => {
-                for card in Bits(open.offered).filter_map(|cell| open.spaces[cell as usize]) {
+                for card in Bits(self.offered).filter_map(|cell| self.spaces[cell as usize]) {
                     if kinds.has(card.kind()) {
                         out.push(Move::Buy(card));
                     }

@@ -9,30 +9,34 @@
 
 mod action;
 pub mod amount;
+mod apply;
 mod audit;
 mod buy;
 pub mod card;
+mod chance;
 mod compare;
 pub mod effect;
 mod entry;
 pub mod event;
-mod fact;
+mod facts;
 pub mod forecast;
 mod game;
 mod legal;
+mod loss;
 mod maintain;
 pub mod moves;
 pub mod nation;
-mod reason;
+mod outcome;
+mod prompt;
 mod refusal;
+mod removal;
 mod resolve;
 mod scenario;
-mod settle;
 mod setup;
 pub mod solo;
 mod state;
-mod step;
 mod tables;
+mod turn;
 mod view;
 mod wonder;
 

@@ -1,9 +1,9 @@
 //! The Maintenance phase: progress board, growth, event, architects (NA-MAINT, NA-GROW, NA-ARCH).
 
-use table::{Rng, Seat};
+use table::Seat;
 
 use crate::amount::{Resource, Section};
-use crate::card::{Card, EVENTS_OF_AGE, EventCard, Kind, Level, TILES_OF_AGE, Tile};
+use crate::card::{Card, EVENTS_OF_AGE, EventCard, Level, TILES_OF_AGE};
 use crate::effect::{On, Verb};
 use crate::event::{Cause, Event};
 use crate::moves::Revealed;
@@ -189,40 +189,6 @@ impl Open {
         (empty != 0 && self.deck_size() > 0).then(|| Cell(empty.trailing_zeros() as u8))
     }
 
-    /// A card of the deck, each with its probability.
-    pub(crate) fn draw(&self, rng: &mut impl Rng) -> Card {
-        let mut cards = self.deck.cards;
-        if self.agreed.balanced {
-            // First the type, by what the deck still holds; then any card of that type.
-            let mut place = rng.below(self.deck_size().max(1));
-            for kind in Kind::ALL {
-                let left = u32::from(self.deck.left[kind as usize]);
-                if place < left {
-                    cards &= OF_KIND[kind as usize];
-                    break;
-                }
-                place -= left;
-            }
-        }
-        Card::of_age(self.age(), nth_bit(cards, rng.below(cards.count_ones().max(1))))
-    }
-
-    /// Whether a card may come from the deck.
-    pub(crate) fn may_draw(&self, card: Card) -> bool {
-        card.facts().age == self.age()
-            && self.deck.cards >> card.place() & 1 == 1
-            && self.deck.left[card.kind() as usize] > 0
-    }
-
-    /// The card or tile of the present age with this place.
-    pub(crate) fn revealed(&self, place: u32) -> Revealed {
-        if self.is_solo() {
-            Revealed::Tile(Tile::of_age(self.age(), place))
-        } else {
-            Revealed::Event(EventCard::of_age(self.age(), place))
-        }
-    }
-
     /// The two cards or tiles to choose from.
     pub fn two_revealed(&self) -> [Option<Revealed>; 2] {
         let first = match (self.event, self.tile) {
@@ -249,18 +215,4 @@ impl Open {
             books: self.opponent.books,
         }
     }
-}
-
-/// The place of the n-th set bit, which there must be.
-#[inline]
-pub(crate) fn nth_bit(set: u128, n: u32) -> u32 {
-    let low = set as u64;
-    let in_low = low.count_ones();
-    let (mut word, mut n, base) =
-        if n < in_low { (low, n, 0) } else { ((set >> 64) as u64, n - in_low, 64) };
-    while n > 0 {
-        word &= word.wrapping_sub(1);
-        n -= 1;
-    }
-    base + word.trailing_zeros()
 }

@@ -1,7 +1,7 @@
-//! The Resolution phase: production, player order, war, events, famine, books, and the final scoring
-//! (NA-PROD, NA-ORDER, NA-WARRES, NA-EV, NA-FAM, NA-AGE, NA-END).
+//! The Resolution phase: production, player order, war, events, famine and books (NA-PROD, NA-ORDER,
+//! NA-WARRES, NA-EV, NA-FAM, NA-AGE).
 
-use table::{Outcome, Seat};
+use table::Seat;
 
 use crate::amount::{Amounts, Resource, Section};
 use crate::card::Kind;
@@ -12,9 +12,6 @@ use crate::state::{Frame, Nations, Open, Phase};
 
 /// Resources in the order Production settles them (NA-PROD-2).
 const SETTLED: [Resource; 4] = [Resource::Gold, Resource::Food, Resource::Stone, Resource::Books];
-
-/// Resources for one victory point at the end (NA-END-4).
-const PER_VP: i32 = 10;
 
 /// Victory points for more books than the virtual opponent (NA-SOLO-13).
 const SOLO_BOOKS: u16 = 3;
@@ -33,7 +30,7 @@ impl Nations {
                 first..first + number
             });
             for place in places {
-                let effect = crate::entry::effect(place);
+                let effect = crate::effect::effect(place);
                 let holds = effect.cond.is_none_or(|cond| self.open.holds(seat, cond));
                 if effect.on == Some(On::Production) && !effect.gains.is_empty() && holds {
                     self.open.stack.push(Frame::Yield { seat, effect: place });
@@ -238,15 +235,6 @@ impl Nations {
             self.trigger(seat, On::EndOfAge, log);
         }
     }
-
-    /// Places by score, ties by player order (NA-END-5).
-    pub(crate) fn final_outcome(&self) -> Option<Outcome> {
-        let open = &self.open;
-        (open.phase == Phase::Over).then(|| {
-            let score = |seat| vec![open.score(seat), -(open.place_in_order(seat) as i32)];
-            Outcome::new(open.seats().map(score).collect())
-        })
-    }
 }
 
 /// What a defeat costs: `amount` of a resource and `food` besides, less what stability spares.
@@ -339,38 +327,5 @@ impl Open {
             return if books(seat) > self.opponent.books { SOLO_BOOKS } else { 0 };
         }
         self.seats().filter(|other| books(*other) < books(seat)).count() as u16
-    }
-
-    /// The score if the game ended now (NA-END-2 to NA-END-4, NA-END-6).
-    pub fn score(&self, seat: Seat) -> i32 {
-        self.scores(seat).iter().sum()
-    }
-
-    /// The parts of the score: VP, colonies, wonders, buildings and military, resources.
-    pub fn scores(&self, seat: Seat) -> [i32; 5] {
-        let nation = &self.nations[seat];
-        let printed = |cards: &[Option<crate::card::Card>]| -> i32 {
-            cards.iter().flatten().map(|card| i32::from(card.facts().vp)).sum()
-        };
-        let mut bonus = 0;
-        for (_, _, effect) in nation.effects_with(On::FinalScoring.bit()) {
-            if effect.cond.is_none_or(|cond| self.holds(seat, cond)) {
-                let times = effect.per.map_or(1, |per| self.times(seat, per));
-                bonus += i32::from(effect.gain.vp) * i32::from(times);
-            }
-        }
-        let workers = nation.slots.iter().filter_map(|slot| {
-            let slots = slot.card?.facts().vp_slots().take(slot.workers.into());
-            Some(slots.map(i32::from).sum::<i32>())
-        });
-        let goods: i32 = nation.goods.iter().map(|count| i32::from(*count)).sum();
-        let total = goods + i32::from(self.strength(seat)) + i32::from(self.stability(seat));
-        [
-            nation.vp.into(),
-            printed(&nation.colonies),
-            printed(&nation.wonders) + bonus,
-            workers.sum(),
-            total.max(0) / PER_VP,
-        ]
     }
 }

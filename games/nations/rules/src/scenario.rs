@@ -1,11 +1,11 @@
-//! The set-up lines of Nations scenarios: see `docs/scenarios.md`. The facts stand in `fact`.
+//! The set-up lines of Nations scenarios: see `docs/scenarios.md`. The facts are in `facts`.
 
 use table::scenario::{Answer, Staged};
 use table::{NotationError, Options, Seat, Tokens};
 
 use crate::amount::Resource;
 use crate::card::{Board, Card, EventCard, Kind, People, Tile};
-use crate::fact::{after, key_value};
+use crate::facts::{after, key_value};
 use crate::nation::{Nation, Place};
 use crate::state::{Cell, Deck, Doing, Nations, Phase, War};
 
@@ -61,7 +61,7 @@ impl Staged for Nations {
     }
 
     fn fact(&self, tokens: &mut Tokens<'_>) -> Result<Answer, NotationError> {
-        self.find_fact(tokens)
+        self.fact(tokens)
     }
 }
 

@@ -393,9 +393,14 @@ impl Open {
             .filter(|card| self.deck.left[card.kind() as usize] > 0)
     }
 
-    /// What waits to be settled first.
+    /// What must be done before the sequence of play goes on.
     pub fn pending(&self) -> Option<Frame> {
         self.stack.top()
+    }
+
+    /// The question on top of the stack and who must answer it.
+    pub(crate) fn asked(&self) -> Option<(Frame, Seat)> {
+        self.stack.top().and_then(|frame| Some((frame, frame.asked()?)))
     }
 
     /// Food that the famine of this round costs (NA-FAM-1, NA-SOLO-13).

@@ -1,12 +1,11 @@
 //! What one viewer may know of a position, which is all of it (NA-GEN-14), and its JSON.
 
 use serde::{Serialize, Serializer};
-use table::{Phrase, Seat, Viewer};
+use table::{Seat, Turn, Viewer};
 
 use crate::amount::{Resource, Section};
 use crate::card::{Card, Kind};
-use crate::effect::Effect;
-use crate::entry::effect;
+use crate::effect::{Effect, effect};
 use crate::event::Cause;
 use crate::moves::{Choice, Move};
 use crate::nation::Nation;
@@ -25,21 +24,21 @@ pub struct View {
 impl View {
     /// Who must decide now, if anybody.
     pub fn decider(&self) -> Option<Seat> {
-        match (Nations { open: self.open.clone() }).who() {
-            table::Turn::Decide(seat) => Some(seat),
+        match self.open.turn() {
+            Turn::Decide(seat) => Some(seat),
             _ => None,
         }
     }
 
     /// Why the seat that must decide may not make this move; `None` if it may.
     pub fn refusal(&self, m: Move) -> Option<Refusal> {
-        Nations { open: self.open.clone() }.why_not(m)
+        self.open.refusal(m)
     }
 
     /// The position after a legal move, before anything is drawn.
     pub fn after(&self, m: Move) -> Open {
         let mut game = Nations { open: self.open.clone() };
-        game.play(m, &mut |_| {});
+        game.apply(m, &mut |_| {});
         game.open
     }
 
@@ -64,62 +63,6 @@ impl View {
             Frame::Mix { cause, .. } => Some(cause),
             _ => None,
         }
-    }
-
-    /// What must be decided now, in a sentence.
-    pub(crate) fn ask(&self) -> Phrase {
-        let open = &self.open;
-        if let Some((frame, seat)) = open.stack.top().and_then(|f| Some((f, f.asked()?))) {
-            return ask_frame(frame, seat);
-        }
-        let ask = |id, seat: Seat| Phrase::new(id).with("seat", seat);
-        match open.phase {
-            Phase::Order => Phrase::new("nations-prompt-order"),
-            Phase::Fill => Phrase::new("nations-prompt-fill"),
-            Phase::Boards => Phrase::new("nations-prompt-boards"),
-            Phase::Draft(done) => ask("nations-prompt-draft", open.nth_last(done)),
-            Phase::Cover(done) => ask("nations-prompt-cover", open.nth_last(done)),
-            Phase::Growth(done) if done < open.players => {
-                let seat = open.nth_last(done);
-                ask("nations-prompt-growth", seat).with("count", open.nations[seat].growth)
-            }
-            Phase::Reveal => Phrase::new("nations-prompt-reveal"),
-            Phase::Keep(seat) => ask("nations-prompt-keep", seat),
-            Phase::Action if open.actions == 0 => ask("nations-prompt-done", open.active),
-            Phase::Action => ask("nations-prompt-turn", open.active).with("actions", open.actions),
-            Phase::Roll => Phrase::new("nations-prompt-roll"),
-            _ => Phrase::new("nations-prompt-over"),
-        }
-    }
-}
-
-fn ask_frame(frame: Frame, seat: Seat) -> Phrase {
-    let ask = |id| Phrase::new(id).with("seat", seat);
-    let about = |id, card: Card| ask(id).with("card", card.names());
-    match frame {
-        Frame::Place { card, .. } => {
-            about("nations-prompt-place", card).with("kind", card.kind().name())
-        }
-        Frame::PlaceWonder { card, .. } => {
-            about("nations-prompt-place", card).with("kind", "wonder")
-        }
-        Frame::Battle { card, amount, .. } => {
-            about("nations-prompt-battle", card).with("count", amount)
-        }
-        Frame::GoldenAge { card, .. } => about("nations-prompt-golden", card),
-        Frame::FreeDeploy { .. } => ask("nations-prompt-free-deploy"),
-        Frame::FreeHire { .. } => ask("nations-prompt-free-hire"),
-        Frame::Take { .. } => ask("nations-prompt-take"),
-        Frame::Return { .. } => ask("nations-prompt-return"),
-        Frame::Undeploy { .. } => ask("nations-prompt-undeploy"),
-        Frame::RemoveColony { .. } => ask("nations-prompt-remove-colony"),
-        Frame::Choice { .. } => ask("nations-prompt-choice"),
-        Frame::Offer { .. } => ask("nations-prompt-offer"),
-        Frame::Mix { count, .. } => ask("nations-prompt-mix").with("count", count),
-        Frame::Split { lose, .. } => ask("nations-prompt-split").with("count", lose),
-        Frame::Swap { .. } => ask("nations-prompt-swap"),
-        Frame::FreeBuy { .. } => ask("nations-prompt-free-buy"),
-        _ => ask("nations-prompt-yield"),
     }
 }
 

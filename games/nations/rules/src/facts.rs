@@ -15,7 +15,7 @@ const FACTS: &str = "round, age, phase, active, actions, order, columns, deck, c
     cost, points, parts, passed, bought, turn, legal, moves, rank or score";
 
 impl Nations {
-    pub(crate) fn find_fact(&self, tokens: &mut Tokens<'_>) -> Result<Answer, NotationError> {
+    pub(crate) fn fact(&self, tokens: &mut Tokens<'_>) -> Result<Answer, NotationError> {
         let open = &self.open;
         let word = tokens.peek().unwrap_or_default();
         let text = match word {
