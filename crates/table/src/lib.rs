@@ -16,6 +16,7 @@ pub mod outcome;
 pub mod phrase;
 pub mod proof;
 pub mod record;
+mod refusals;
 pub mod scenario;
 pub mod seat;
 pub mod sink;
