@@ -8,7 +8,7 @@ use crate::card::{Card, Kind};
 use crate::effect::{Effect, Modifier, On, Verb, traits};
 use crate::event::{Cause, Event, Why};
 use crate::moves::Hire;
-use crate::nation::Place;
+use crate::nation::Site;
 use crate::state::{Doing, Frame, Nations, Open, Phase};
 
 impl Nations {
@@ -116,7 +116,7 @@ impl Nations {
     pub(crate) fn hire(&mut self, hire: Hire, log: &mut dyn FnMut(Event)) {
         let seat = self.act(true);
         match self.open.nations[seat].grantor(hire) {
-            Some(place) => self.open.nations[seat].private[place.index()] -= 1,
+            Some(site) => self.open.nations[seat].private[site.index()] -= 1,
             None => self.open.architects -= 1,
         }
         self.build_stage(seat, false, log);
@@ -131,9 +131,9 @@ impl Nations {
     ) {
         let seat = self.act(true);
         let nation = &mut self.open.nations[seat];
-        let Some((place, effect)) = nation.action_of(card) else { return };
+        let Some((site, effect)) = nation.action_of(card) else { return };
         if effect.limited {
-            nation.mark_used(place); // NA-GEN-13
+            nation.mark_used(site); // NA-GEN-13
         }
         log(Event::Used { seat, card });
         let cause = Cause::Card(card);
@@ -165,7 +165,7 @@ impl Nations {
         }
     }
 
-    /// NA-ACT-5: the place matters, and ends the turn at once.
+    /// NA-ACT-5: the place in the order of passing matters, and ends the turn at once.
     pub(crate) fn pass(&mut self, log: &mut dyn FnMut(Event)) {
         let open = &mut self.open;
         let seat = open.active;
@@ -232,19 +232,19 @@ impl Nations {
 }
 
 impl crate::nation::Nation {
-    /// The place whose private architect is hired; `None` for a public one.
-    pub(crate) fn grantor(&self, hire: Hire) -> Option<Place> {
+    /// The site whose private architect is hired; `None` for a public one.
+    pub(crate) fn grantor(&self, hire: Hire) -> Option<Site> {
         match hire {
             Hire::Public => None,
-            Hire::Board => Some(Place::BOARD),
-            Hire::Card(card) => self.court().find(|(_, own)| *own == card).map(|(place, _)| place),
+            Hire::Board => Some(Site::BOARD),
+            Hire::Card(card) => self.court().find(|(_, own)| *own == card).map(|(site, _)| site),
         }
     }
 
     /// The action of an own card.
-    pub(crate) fn action_of(&self, card: Card) -> Option<(Place, &'static Effect)> {
+    pub(crate) fn action_of(&self, card: Card) -> Option<(Site, &'static Effect)> {
         let mut actions = self.effects_with(On::Action.bit());
-        actions.find(|(_, own, _)| *own == Some(card)).map(|(place, _, effect)| (place, effect))
+        actions.find(|(_, own, _)| *own == Some(card)).map(|(site, _, effect)| (site, effect))
     }
 
     /// Stone for the next stage of the wonder under construction.

@@ -84,8 +84,8 @@ impl Nations {
             }
             (Frame::Undeploy { .. }, Move::Done) => {}
             (Frame::RemoveColony { seat }, Move::Remove(card)) => self.give_colony(seat, card, log),
-            (Frame::Choice { seat, effect, mask }, Move::Choose(choice)) => {
-                self.choose((seat, effect), mask, choice, log);
+            (Frame::Choice { seat, effect, nations }, Move::Choose(choice)) => {
+                self.choose((seat, effect), nations, choice, log);
             }
             (Frame::Offer { seat, effect, rest, leads }, Move::Accept | Move::Decline) => {
                 self.answer_offer((seat, effect), (rest, leads), m == Move::Accept, log);
@@ -104,9 +104,9 @@ impl Nations {
     }
 
     /// NA-PROD-3: the gain enters the net of its resource.
-    fn choose_yield(&mut self, seat: Seat, place: u16, resource: Resource) {
-        let gains = effect(place).gains;
-        let place = gains.iter().position(|gain| gain.of(resource) != 0);
-        self.open.nations[seat].deeds.chosen = place.map_or(0, |place| place as u8 + 1);
+    fn choose_yield(&mut self, seat: Seat, id: u16, resource: Resource) {
+        let gains = effect(id).gains;
+        let chosen = gains.iter().position(|gain| gain.of(resource) != 0);
+        self.open.nations[seat].deeds.chosen = chosen.map_or(0, |index| index as u8 + 1);
     }
 }

@@ -60,8 +60,8 @@ impl Proved for Nations {
         if open.global() != (open.all_stability, open.colony_extra) {
             return Err("what cards change for all is not up to date".to_owned());
         }
-        for (place, card) in open.spaces.iter().enumerate() {
-            if (open.offered >> place & 1 == 1) != card.is_some() {
+        for (space, card) in open.spaces.iter().enumerate() {
+            if (open.offered >> space & 1 == 1) != card.is_some() {
                 return Err("the progress board is not as recorded".to_owned());
             }
             seen.extend(*card);

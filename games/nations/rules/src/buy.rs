@@ -7,7 +7,7 @@ use crate::card::{Card, Kind};
 use crate::effect::{On, Verb, traits};
 use crate::event::{Cause, Event, Good, Why};
 use crate::moves::Spot;
-use crate::nation::Place;
+use crate::nation::Site;
 use crate::state::{Doing, Frame, Nations, Open, War};
 
 impl Nations {
@@ -104,7 +104,7 @@ impl Nations {
                 if nation.traits & traits::TOWER != 0 {
                     self.open.stack.push(Frame::Place { seat, card }); // NA-CARD-porcelain
                 } else {
-                    self.place_advisor(seat, Place::ADVISOR, card, log);
+                    self.place_advisor(seat, Site::ADVISOR, card, log);
                 }
             }
             Kind::Wonder => {
@@ -139,8 +139,8 @@ impl Nations {
     /// The buyer chose where a card goes.
     pub(crate) fn place(&mut self, seat: Seat, card: Card, spot: Spot, log: &mut dyn FnMut(Event)) {
         match (card.kind(), spot) {
-            (Kind::Advisor, Spot::Tower) => self.place_advisor(seat, Place::TOWER, card, log),
-            (Kind::Advisor, _) => self.place_advisor(seat, Place::ADVISOR, card, log),
+            (Kind::Advisor, Spot::Tower) => self.place_advisor(seat, Site::TOWER, card, log),
+            (Kind::Advisor, _) => self.place_advisor(seat, Site::ADVISOR, card, log),
             (Kind::Colony, Spot::Slot(space)) => {
                 self.place_colony(seat, space.into(), card, log);
             }
@@ -186,14 +186,14 @@ impl Nations {
         self.check(log);
     }
 
-    fn place_advisor(&mut self, seat: Seat, place: Place, card: Card, log: &mut dyn FnMut(Event)) {
-        self.remove_at(seat, place, Why::Replaced, log); // NA-ADV-1
+    fn place_advisor(&mut self, seat: Seat, site: Site, card: Card, log: &mut dyn FnMut(Event)) {
+        self.remove_at(seat, site, Why::Replaced, log); // NA-ADV-1
         self.check(log);
-        let space = usize::from(place == Place::TOWER);
+        let space = usize::from(site == Site::TOWER);
         self.open.nations[seat].advisors[space] = Some(card);
         log(Event::Placed { seat, card });
         self.changed(seat, card);
-        self.open.nations[seat].renew(place);
+        self.open.nations[seat].renew(site);
         self.check(log);
     }
 

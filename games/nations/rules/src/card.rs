@@ -174,13 +174,13 @@ impl Card {
         self.0.get() as usize - 1
     }
 
-    /// The card with this place among those of an age.
-    pub(crate) const fn of_age(age: u8, place: u32) -> Card {
-        Card::at((age as usize - 1) * AGE_SIZE + place as usize)
+    /// The card with this index among those of an age.
+    pub(crate) const fn of_age(age: u8, index: u32) -> Card {
+        Card::at((age as usize - 1) * AGE_SIZE + index as usize)
     }
 
-    /// Its place among the cards of its age, which must not be 0.
-    pub(crate) const fn place(self) -> u32 {
+    /// Its index among the cards of its age, which must not be 0.
+    pub(crate) const fn index_in_age(self) -> u32 {
         (self.index() % AGE_SIZE) as u32
     }
 
@@ -203,8 +203,8 @@ impl Card {
 
     /// The card with this name in the notation.
     pub fn named(slug: &str) -> Option<Card> {
-        let place = SLUGS.binary_search_by(|(name, _)| (*name).cmp(slug)).ok()?;
-        Some(Card::at(SLUGS[place].1.into()))
+        let found = SLUGS.binary_search_by(|(name, _)| (*name).cmp(slug)).ok()?;
+        Some(Card::at(SLUGS[found].1.into()))
     }
 
     /// Its English name.
@@ -306,11 +306,11 @@ impl EventCard {
         EventCard(index)
     }
 
-    pub(crate) const fn of_age(age: u8, place: u32) -> EventCard {
-        EventCard((age - 1) * EVENTS_OF_AGE as u8 + place as u8)
+    pub(crate) const fn of_age(age: u8, index: u32) -> EventCard {
+        EventCard((age - 1) * EVENTS_OF_AGE as u8 + index as u8)
     }
 
-    pub(crate) const fn place(self) -> u32 {
+    pub(crate) const fn index_in_age(self) -> u32 {
         self.0 as u32 % EVENTS_OF_AGE as u32
     }
 
@@ -371,11 +371,11 @@ impl Tile {
         (0..TILES.len() as u8).map(Tile)
     }
 
-    pub(crate) const fn of_age(age: u8, place: u32) -> Tile {
-        Tile((age - 1) * TILES_OF_AGE as u8 + place as u8)
+    pub(crate) const fn of_age(age: u8, index: u32) -> Tile {
+        Tile((age - 1) * TILES_OF_AGE as u8 + index as u8)
     }
 
-    pub(crate) const fn place(self) -> u32 {
+    pub(crate) const fn index_in_age(self) -> u32 {
         self.0 as u32 % TILES_OF_AGE as u32
     }
 

@@ -1,9 +1,8 @@
 //! What chance decides: the player order, cards, boards, events and the die.
 
-use table::Rng;
+use table::{Rng, Seats};
 
 use crate::card::{Card, EventCard, Kind, People, Tile};
-use crate::compare::bit;
 use crate::event::Event;
 use crate::moves::{Chance, Order, Revealed};
 use crate::state::{Nations, Open, Phase};
@@ -14,7 +13,7 @@ impl Open {
     pub(crate) fn possible(&self, c: Chance) -> bool {
         match (self.phase, c) {
             (Phase::Order, Chance::Order(order)) => {
-                let all = order.iter().fold(0u8, |set, seat| set | bit(seat));
+                let all: Seats = order.iter().collect();
                 all == self.everybody() && order.iter().count() == self.players()
             }
             (Phase::Fill, Chance::Card(cell, card)) => {
@@ -22,11 +21,11 @@ impl Open {
             }
             (Phase::Boards, Chance::Board(people)) => self.boards >> people as u8 & 1 == 0,
             (Phase::Reveal, Chance::Event(what)) => {
-                let (solo, age, place) = match what {
-                    Revealed::Event(event) => (false, event.facts().age, event.place()),
-                    Revealed::Tile(tile) => (true, tile.facts().age, tile.place()),
+                let (solo, age, index) = match what {
+                    Revealed::Event(event) => (false, event.facts().age, event.index_in_age()),
+                    Revealed::Tile(tile) => (true, tile.facts().age, tile.index_in_age()),
                 };
-                solo == self.is_solo() && age == self.age() && self.events >> place & 1 == 1
+                solo == self.is_solo() && age == self.age() && self.events >> index & 1 == 1
             }
             (Phase::Roll, Chance::Roll(number)) => (1..=6).contains(&number),
             _ => false,
@@ -42,13 +41,13 @@ impl Open {
             },
             Phase::Boards => {
                 let left = !self.boards & 0b11111;
-                let place = rng.below(left.count_ones());
-                let people = nth_bit(left.into(), place);
+                let n = rng.below(left.count_ones());
+                let people = nth_bit(left.into(), n);
                 Chance::Board(People::ALL[people as usize])
             }
             Phase::Reveal => {
-                let place = rng.below(self.events.count_ones().max(1));
-                Chance::Event(self.revealed(nth_bit(self.events.into(), place)))
+                let n = rng.below(self.events.count_ones().max(1));
+                Chance::Event(self.revealed(nth_bit(self.events.into(), n)))
             }
             Phase::Roll => Chance::Roll(rng.below(6) as u8 + 1),
             _ => {
@@ -64,14 +63,14 @@ impl Open {
         let mut cards = self.deck.cards;
         if self.agreed.balanced {
             // First the type, by what the deck still holds; then any card of that type.
-            let mut place = rng.below(self.deck_size().max(1));
+            let mut n = rng.below(self.deck_size().max(1));
             for kind in Kind::ALL {
                 let left = u32::from(self.deck.left[kind as usize]);
-                if place < left {
+                if n < left {
                     cards &= OF_KIND[kind as usize];
                     break;
                 }
-                place -= left;
+                n -= left;
             }
         }
         Card::of_age(self.age(), nth_bit(cards, rng.below(cards.count_ones().max(1))))
@@ -80,16 +79,16 @@ impl Open {
     /// Whether a card may come from the deck.
     pub(crate) fn may_draw(&self, card: Card) -> bool {
         card.facts().age == self.age()
-            && self.deck.cards >> card.place() & 1 == 1
+            && self.deck.cards >> card.index_in_age() & 1 == 1
             && self.deck.left[card.kind() as usize] > 0
     }
 
-    /// The card or tile of the present age with this place.
-    pub(crate) fn revealed(&self, place: u32) -> Revealed {
+    /// The card or tile of the present age with this index.
+    pub(crate) fn revealed(&self, index: u32) -> Revealed {
         if self.is_solo() {
-            Revealed::Tile(Tile::of_age(self.age(), place))
+            Revealed::Tile(Tile::of_age(self.age(), index))
         } else {
-            Revealed::Event(EventCard::of_age(self.age(), place))
+            Revealed::Event(EventCard::of_age(self.age(), index))
         }
     }
 }
@@ -108,7 +107,7 @@ impl Nations {
     }
 }
 
-/// The place of the n-th set bit, which there must be.
+/// The index of the n-th set bit, which there must be.
 #[inline]
 pub(crate) fn nth_bit(set: u128, n: u32) -> u32 {
     let low = set as u64;

@@ -44,7 +44,7 @@ pub struct Effect {
     pub limited: bool,
     /// The nation may decline.
     pub optional: bool,
-    /// Effects of which the nation chooses one: first place and number in the table.
+    /// Effects of which the nation chooses one: the first in the table, and their number.
     pub(crate) choice: (u16, u16),
     /// Which of the choices is taken if none can be carried out, from 1; 0 is none (NA-EV-6).
     pub fallback: u8,
@@ -68,12 +68,12 @@ impl Effect {
 
     /// What follows once the first part was done.
     pub fn then(&self) -> Option<&'static Effect> {
-        self.then.map(|place| &EFFECTS[usize::from(place)])
+        self.then.map(|id| &EFFECTS[usize::from(id)])
     }
 
     /// What happens if the verb cannot be done.
     pub fn otherwise(&self) -> Option<&'static Effect> {
-        self.otherwise.map(|place| &EFFECTS[usize::from(place)])
+        self.otherwise.map(|id| &EFFECTS[usize::from(id)])
     }
 
     /// The bit that stands for this effect in a set of traits.
@@ -86,9 +86,9 @@ impl Effect {
     }
 }
 
-/// The effect with this place in the table.
-pub(crate) fn effect(place: u16) -> &'static Effect {
-    &EFFECTS[usize::from(place)]
+/// The effect with this number in the table.
+pub(crate) fn effect(id: u16) -> &'static Effect {
+    &EFFECTS[usize::from(id)]
 }
 
 /// The effects in a row of the table.
@@ -202,7 +202,7 @@ pub enum Modifier {
 impl Modifier {
     /// Its bit in a set of traits, above those of [`On`].
     pub(crate) const fn bit(self) -> u32 {
-        let place = match self {
+        let bit = match self {
             Modifier::Strength(_) => 15,
             Modifier::Stability(_) => 16,
             Modifier::PrivateArchitects(_) => 17,
@@ -221,7 +221,7 @@ impl Modifier {
             Modifier::FirstTurnSkip => 30,
             Modifier::ExtraAdvisorSpace => 31,
         };
-        1 << place
+        1 << bit
     }
 }
 

@@ -5,7 +5,6 @@ use table::{NotationError, Tokens};
 
 use crate::amount::{Resource, Section};
 use crate::card::Card;
-use crate::compare::bit;
 use crate::effect::Sel;
 use crate::state::{Cell, Nations};
 
@@ -63,8 +62,8 @@ impl Nations {
                     ("stability", if most { Sel::MostStability } else { Sel::LeastStability }),
                     ("food", if most { Sel::MostFood } else { Sel::LeastFood }),
                 ])?;
-                let mask = open.chosen_by(sel, 0);
-                Ok(joined(open.seats().filter(|seat| mask & bit(*seat) != 0)))
+                let chosen = open.chosen_by(sel, 0);
+                Ok(joined(open.seats().filter(|seat| chosen.has(*seat))))
             }
             _ => return self.find_nation_fact(tokens),
         };

@@ -215,9 +215,9 @@ impl Open {
         } else if nation.construction == Some(card) {
             nation.construction = None;
         } else {
-            let (place, _) = nation.court().find(|(_, own)| *own == card)?;
-            loss.architects = nation.private[place.index()];
-            game.remove_at(seat, place, crate::event::Why::Replaced, &mut |_| {});
+            let (site, _) = nation.court().find(|(_, own)| *own == card)?;
+            loss.architects = nation.private[site.index()];
+            game.remove_at(seat, site, crate::event::Why::Replaced, &mut |_| {});
         }
         game.changed(seat, card);
         let (before, after) = (self.income(seat), game.open.income(seat));

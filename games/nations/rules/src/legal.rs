@@ -6,7 +6,7 @@ use crate::amount::{Mix, Resource, Section};
 use crate::card::{Card, Kind};
 use crate::effect::{Effect, Modifier, On, Verb, effect, traits};
 use crate::moves::{Choice, Hire, Move, Spot};
-use crate::nation::{Nation, Place};
+use crate::nation::{Nation, Site};
 use crate::state::{COLUMNS, Cell, Frame, Open, Phase};
 
 impl Open {
@@ -123,9 +123,9 @@ impl Open {
                 self.nations[seat].list_sections(|section| out.push(Move::Take(section)));
             }
             Frame::Return { seat } => self.nations[seat].list_returns(out),
-            Frame::Undeploy { seat, effect: place } => {
+            Frame::Undeploy { seat, effect: id } => {
                 let nation = &self.nations[seat];
-                let Some(Verb::UndeployAny { from, .. }) = effect(place).verb else { return };
+                let Some(Verb::UndeployAny { from, .. }) = effect(id).verb else { return };
                 let slots = nation.slot_bits(|slot, f| slot.workers > 0 && f.kind == from);
                 out.many(Bits(slots.into()), |slot| Move::Undeploy(nation.card_in(slot)));
                 out.push(Move::Done);
@@ -135,8 +135,8 @@ impl Open {
                     out.push(Move::Remove(*card));
                 }
             }
-            Frame::Choice { seat, effect: place, .. } => {
-                for option in effect(place).choice().iter().filter(|o| self.can_choose(seat, o)) {
+            Frame::Choice { seat, effect: id, .. } => {
+                for option in effect(id).choice().iter().filter(|o| self.can_choose(seat, o)) {
                     out.push(Move::Choose(Choice::of(option)));
                 }
             }
@@ -171,16 +171,16 @@ impl Open {
                     }
                 }
             }
-            Frame::Yield { effect: place, .. } => {
-                for (resource, _) in effect(place).gains.iter().filter_map(|gain| gain.only()) {
+            Frame::Yield { effect: id, .. } => {
+                for (resource, _) in effect(id).gains.iter().filter_map(|gain| gain.only()) {
                     out.push(Move::Gain(resource));
                 }
             }
-            Frame::Entry { .. }
+            Frame::Perform { .. }
             | Frame::Gain { .. }
             | Frame::Ready { .. }
             | Frame::AfterBuy { .. }
-            | Frame::Settle => {}
+            | Frame::StepEnd => {}
         }
     }
 }
@@ -241,8 +241,8 @@ impl Nation {
             return;
         }
         let mut sections = [None; 2];
-        for (place, section) in sections.iter_mut().zip([Section::Food, Section::Stability]) {
-            *place = (self.empty(section) > 0).then_some(section);
+        for (slot, section) in sections.iter_mut().zip([Section::Food, Section::Stability]) {
+            *slot = (self.empty(section) > 0).then_some(section);
         }
         if sections == [None; 2] {
             sections[0] = Some(Section::Above);
@@ -266,26 +266,26 @@ impl Open {
         let nation = &self.nations[seat];
         let gold = nation.has(Resource::Gold);
         let rows = u32::from(gold).min(3) * COLUMNS as u32; // NA-MAINT-4: the row is the price
-        let mut found = self.offered & ((1u32 << rows) - 1);
+        let mut cells = self.offered & ((1u32 << rows) - 1);
         let battle_extra = self.surcharge(seat, Kind::Battle);
         let fights = nation.has_military_worker();
         let forbidden = nation.traits & traits::FORBIDS != 0;
-        for place in Bits(found) {
-            let Some(card) = self.spaces[place as usize] else { continue };
+        for cell in Bits(cells) {
+            let Some(card) = self.spaces[cell as usize] else { continue };
             let facts = card.facts();
             let may = match facts.kind {
                 Kind::War => self.war.is_none(),
-                Kind::Battle => fights && u16::from(Cell(place as u8).row()) + battle_extra <= gold,
+                Kind::Battle => fights && u16::from(Cell(cell as u8).row()) + battle_extra <= gold,
                 Kind::Colony => {
                     self.strength(seat) >= i16::from(facts.required_strength()) + self.colony_extra
                 }
                 _ => true,
             };
             if !may || forbidden && nation.may_not_buy(facts.kind) {
-                found &= !(1 << place);
+                cells &= !(1 << cell);
             }
         }
-        found
+        cells
     }
 
     /// Slots on which the nation can afford a worker, as bits.
@@ -315,12 +315,12 @@ impl Open {
         if self.architects > 0 {
             out.push(Move::Hire(Hire::Public));
         }
-        if nation.private[Place::BOARD.index()] > 0 {
+        if nation.private[Site::BOARD.index()] > 0 {
             out.push(Move::Hire(Hire::Board));
         }
         if nation.private_architects() > 0 {
-            for (place, card) in nation.court() {
-                if nation.private[place.index()] > 0 {
+            for (site, card) in nation.court() {
+                if nation.private[site.index()] > 0 {
                     out.push(Move::Hire(Hire::Card(card)));
                 }
             }
@@ -329,8 +329,8 @@ impl Open {
 
     fn list_uses(&self, seat: Seat, out: &mut impl Sink<Move>) {
         let nation = &self.nations[seat];
-        for (place, card, action) in nation.effects_with(On::Action.bit()) {
-            let Some(card) = card.filter(|_| self.can_use(seat, place, action)) else { continue };
+        for (site, card, action) in nation.effects_with(On::Action.bit()) {
+            let Some(card) = card.filter(|_| self.can_use(seat, site, action)) else { continue };
             if action.costs.is_empty() && action.gains.is_empty() {
                 out.push(Move::Use(card, None));
             }
@@ -344,9 +344,9 @@ impl Open {
     }
 
     /// NA-SPEC-1: unused if limited, its condition holds, it can be paid and done.
-    pub(crate) fn can_use(&self, seat: Seat, place: Place, action: &Effect) -> bool {
+    pub(crate) fn can_use(&self, seat: Seat, site: Site, action: &Effect) -> bool {
         let nation = &self.nations[seat];
-        !(action.limited && nation.is_used(place))
+        !(action.limited && nation.is_used(site))
             && action.cond.is_none_or(|cond| self.holds(seat, cond))
             && nation.can_pay(&action.cost)
             && (action.gives_up.is_none() || nation.colonies != [None; 3])
@@ -365,7 +365,7 @@ impl Nation {
     }
 }
 
-/// The places of the set bits.
+/// The indices of the set bits.
 #[derive(Copy, Clone)]
 pub(crate) struct Bits(pub u32);
 
@@ -375,9 +375,9 @@ impl Iterator for Bits {
     #[inline]
     fn next(&mut self) -> Option<u32> {
         (self.0 != 0).then(|| {
-            let place = self.0.trailing_zeros();
+            let index = self.0.trailing_zeros();
             self.0 &= self.0 - 1;
-            place
+            index
         })
     }
 

@@ -7,7 +7,7 @@ use crate::card::{Card, EVENTS_OF_AGE, EventCard, Level, TILES_OF_AGE};
 use crate::effect::{On, Verb};
 use crate::event::{Cause, Event};
 use crate::moves::Revealed;
-use crate::nation::Place;
+use crate::nation::Site;
 use crate::state::{COLUMNS, Cell, Deck, Doing, Nations, Open, Opponent, Phase};
 use crate::tables::{OF_KIND, OF_LEVEL};
 
@@ -33,7 +33,7 @@ impl Nations {
     /// A card comes from the deck of the present age (NA-MAINT-3).
     pub(crate) fn fill(&mut self, cell: Cell, card: Card, log: &mut dyn FnMut(Event)) {
         let open = &mut self.open;
-        open.deck.cards &= !(1 << card.place());
+        open.deck.cards &= !(1 << card.index_in_age());
         open.deck.left[card.kind() as usize] -= 1;
         open.offer(cell, Some(card));
         log(Event::Offered { cell, card });
@@ -59,13 +59,13 @@ impl Nations {
         let chooser = self.open.chooser();
         let open = &mut self.open;
         log(Event::Revealed { what });
-        let place = match what {
-            Revealed::Event(event) => event.place(),
-            Revealed::Tile(tile) => tile.place(),
+        let index = match what {
+            Revealed::Event(event) => event.index_in_age(),
+            Revealed::Tile(tile) => tile.index_in_age(),
         };
-        open.events &= !(1 << place);
+        open.events &= !(1 << index);
         if open.event.is_some() || open.tile.is_some() {
-            open.spare = Some(place as u8);
+            open.spare = Some(index as u8);
             if let Some(seat) = chooser {
                 open.phase = Phase::Keep(seat);
             }
@@ -115,13 +115,8 @@ impl Nations {
         log(Event::Architects { count: open.architects });
         for seat in open.seats() {
             let nation = &mut open.nations[seat];
-            for place in 0..Place::COUNT {
-                let place = if place < 3 {
-                    [Place::BOARD, Place::ADVISOR, Place::TOWER][place]
-                } else {
-                    Place::wonder(place - 3)
-                };
-                nation.private[place.index()] = nation.granted(place); // NA-ARCH-2
+            for site in Site::all() {
+                nation.private[site.index()] = nation.granted(site); // NA-ARCH-2
             }
         }
         self.check(log); // NA-SOLO-R6
@@ -158,11 +153,11 @@ impl Open {
         if self.is_solo() {
             return (1 << TILES_OF_AGE) - 1;
         }
-        let wanted = |place: &u32| {
-            let level: Level = EventCard::of_age(age, *place).facts().level;
+        let wanted = |index: &u32| {
+            let level: Level = EventCard::of_age(age, *index).facts().level;
             !self.agreed.events_by_level || level <= self.agreed.level
         };
-        (0..EVENTS_OF_AGE as u32).filter(wanted).fold(0, |set, place| set | 1 << place)
+        (0..EVENTS_OF_AGE as u32).filter(wanted).fold(0, |set, index| set | 1 << index)
     }
 
     /// Rows 1 and 2 leave, row 3 becomes row 1, packed to the left (NA-MAINT-2, NA-MAINT-4).
@@ -170,8 +165,8 @@ impl Open {
         let row = |number: usize| (number - 1) * COLUMNS..number * COLUMNS;
         let removed = self.spaces[..2 * COLUMNS].iter().flatten().count();
         let mut packed = [None; COLUMNS];
-        for (place, card) in packed.iter_mut().zip(self.spaces[row(3)].iter().flatten()) {
-            *place = Some(*card);
+        for (space, card) in packed.iter_mut().zip(self.spaces[row(3)].iter().flatten()) {
+            *space = Some(*card);
         }
         let moved = packed.iter().flatten().count();
         self.spaces[COLUMNS..].fill(None);
@@ -195,7 +190,7 @@ impl Open {
             (Some(event), _) => Some(Revealed::Event(event)),
             (None, tile) => tile.map(Revealed::Tile),
         };
-        [first, self.spare.map(|place| self.revealed(place.into()))]
+        [first, self.spare.map(|index| self.revealed(index.into()))]
     }
 
     /// Who chooses between two event cards.

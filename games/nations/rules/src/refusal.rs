@@ -7,7 +7,7 @@ use crate::amount::{Amounts, Resource, Section};
 use crate::card::{Card, Kind, People};
 use crate::effect::effect;
 use crate::moves::{Choice, Hire, Move};
-use crate::nation::{Nation, Place};
+use crate::nation::Nation;
 use crate::state::{Cell, Frame, Open, Phase};
 
 refusals! {
@@ -257,9 +257,7 @@ impl Open {
         let Some(cost) = nation.stage_cost() else { return Refusal::NoConstruction };
         let there = match hire {
             Hire::Public => self.architects > 0,
-            hire => {
-                nation.grantor(hire).is_some_and(|place: Place| nation.private[place.index()] > 0)
-            }
+            hire => nation.grantor(hire).is_some_and(|site| nation.private[site.index()] > 0),
         };
         if !there {
             return if hire == Hire::Public { Refusal::NoArchitect } else { Refusal::NoPrivate };
@@ -269,10 +267,10 @@ impl Open {
 
     fn use_reason(&self, seat: Seat, card: Card, resource: Option<Resource>) -> Refusal {
         let nation = &self.nations[seat];
-        let Some((place, action)) = nation.action_of(card) else {
+        let Some((site, action)) = nation.action_of(card) else {
             return Refusal::NoSuchAction { card };
         };
-        if action.limited && nation.is_used(place) {
+        if action.limited && nation.is_used(site) {
             return Refusal::AlreadyUsed { card };
         }
         if action.cond.is_some_and(|cond| !self.holds(seat, cond)) {
@@ -342,8 +340,8 @@ impl Open {
                 self.source_reason(seat, card).unwrap_or(Refusal::NobodyLeaves { card })
             }
             (Frame::RemoveColony { .. }, Move::Remove(card)) => Refusal::NoSuchColony { card },
-            (Frame::Choice { effect: place, .. }, Move::Choose(choice)) => {
-                let known = effect(place).choice().iter().any(|o| Choice::of(o) == choice);
+            (Frame::Choice { effect: id, .. }, Move::Choose(choice)) => {
+                let known = effect(id).choice().iter().any(|o| Choice::of(o) == choice);
                 if known {
                     Refusal::CannotChoose { choice }
                 } else {

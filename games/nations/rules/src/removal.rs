@@ -6,7 +6,7 @@ use table::Seat;
 use crate::card::Card;
 use crate::effect::{If, Modifier, On, traits};
 use crate::event::{Event, Why};
-use crate::nation::Place;
+use crate::nation::Site;
 use crate::state::{Nations, Open};
 
 impl Nations {
@@ -14,24 +14,24 @@ impl Nations {
     pub(crate) fn remove_at(
         &mut self,
         seat: Seat,
-        place: Place,
+        site: Site,
         why: Why,
         log: &mut dyn FnMut(Event),
     ) {
         let nation = &mut self.open.nations[seat];
-        let space = match place {
-            Place::ADVISOR => &mut nation.advisors[0],
-            Place::TOWER => &mut nation.advisors[1],
-            place => &mut nation.wonders[place.index() - Place::wonder(0).index()],
+        let space = match site {
+            Site::ADVISOR => &mut nation.advisors[0],
+            Site::TOWER => &mut nation.advisors[1],
+            site => &mut nation.wonders[site.index() - Site::wonder(0).index()],
         };
         let Some(card) = space.take() else { return };
         log(Event::Removed { seat, card, why });
         self.changed(seat, card);
-        self.open.nations[seat].renew(place); // NA-ARCH-5
+        self.open.nations[seat].renew(site); // NA-ARCH-5
         // NA-CARD-porcelain: the advisor on the Tower goes with it.
         let tower = self.open.nations[seat].traits & traits::TOWER != 0;
-        if !tower && place != Place::TOWER {
-            self.remove_at(seat, Place::TOWER, why, log);
+        if !tower && site != Site::TOWER {
+            self.remove_at(seat, Site::TOWER, why, log);
         }
     }
 
@@ -50,8 +50,8 @@ impl Nations {
 
     /// NA-EV-13: all advisors, wherever they are.
     pub(crate) fn remove_advisors(&mut self, seat: Seat, log: &mut dyn FnMut(Event)) {
-        self.remove_at(seat, Place::TOWER, Why::Effect, log);
-        self.remove_at(seat, Place::ADVISOR, Why::Effect, log);
+        self.remove_at(seat, Site::TOWER, Why::Effect, log);
+        self.remove_at(seat, Site::ADVISOR, Why::Effect, log);
         self.check(log);
     }
 
@@ -74,18 +74,18 @@ impl Nations {
 
     pub(crate) fn check_now(&mut self, log: &mut dyn FnMut(Event)) {
         let always = On::Always.bit();
-        while let Some((seat, place)) = (0..self.open.players)
-            .map(|place| self.open.nth_last(place))
+        while let Some((seat, site)) = (0..self.open.players)
+            .map(|n| self.open.nth_last(n))
             .filter(|seat| self.open.nations[*seat].traits & always != 0)
             .find_map(|seat| {
                 let mut watching = self.open.nations[seat].effects_with(always);
                 let due = watching.find(|(_, _, effect)| {
                     effect.cond.is_some_and(|cond: If| self.open.holds(seat, cond))
                 });
-                due.map(|(place, _, _)| (seat, place))
+                due.map(|(site, _, _)| (seat, site))
             })
         {
-            self.remove_at(seat, place, Why::Condition, log);
+            self.remove_at(seat, site, Why::Condition, log);
         }
     }
 }

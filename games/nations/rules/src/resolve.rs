@@ -1,7 +1,7 @@
 //! The Resolution phase: production, player order, war, events, famine and books (NA-PROD, NA-ORDER,
 //! NA-WARRES, NA-EV, NA-FAM, NA-AGE).
 
-use table::Seat;
+use table::{Seat, Seats};
 
 use crate::amount::{Amounts, Resource, Section};
 use crate::card::Kind;
@@ -20,20 +20,20 @@ impl Nations {
     /// Everybody has passed. Gains that are chosen come first (NA-PROD-3).
     pub(crate) fn begin_production(&mut self) {
         self.open.phase = Phase::Production(0, 0);
-        for place in (0..self.open.players).rev() {
-            let seat = self.open.nth_last(place);
+        for n in (0..self.open.players).rev() {
+            let seat = self.open.nth_last(n);
             if self.open.nations[seat].traits & On::Production.bit() == 0 {
                 continue;
             }
-            let places = self.open.nations[seat].court().flat_map(|(_, card)| {
+            let ids = self.open.nations[seat].court().flat_map(|(_, card)| {
                 let (first, number) = card.facts().effects;
                 first..first + number
             });
-            for place in places {
-                let effect = crate::effect::effect(place);
+            for id in ids {
+                let effect = crate::effect::effect(id);
                 let holds = effect.cond.is_none_or(|cond| self.open.holds(seat, cond));
                 if effect.on == Some(On::Production) && !effect.gains.is_empty() && holds {
-                    self.open.stack.push(Frame::Yield { seat, effect: place });
+                    self.open.stack.push(Frame::Yield { seat, effect: id });
                 }
             }
         }
@@ -132,9 +132,9 @@ impl Nations {
             self.lose_vp(seat, 1, Cause::War, log);
         }
         let nation = self.open.nations[seat];
-        for (place, _, effect) in nation.effects_with(On::Defeated.bit()) {
+        for (site, _, effect) in nation.effects_with(On::Defeated.bit()) {
             if effect.verb == Some(Verb::RemoveSelf) {
-                self.remove_at(seat, place, Why::Defeat, log); // NA-WARRES-5
+                self.remove_at(seat, site, Why::Defeat, log); // NA-WARRES-5
                 self.check(log);
             }
         }
@@ -212,14 +212,14 @@ impl Nations {
             let nation = &mut open.nations[seat];
             nation.deeds = Deeds::default();
             nation.used = 0;
-            nation.private = [0; crate::nation::Place::COUNT];
+            nation.private = [0; crate::nation::Site::COUNT];
         }
         open.architects = 0;
         open.war = None;
         open.event = None;
         open.tile = None;
         open.passes = 0;
-        open.lowered = 0;
+        open.lowered = Seats::NONE;
         self.check(log); // who was least stable only for this round may be so no longer
         self.begin_round(log);
     }

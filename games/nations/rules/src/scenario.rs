@@ -6,7 +6,7 @@ use table::{NotationError, Options, Seat, Tokens};
 use crate::amount::Resource;
 use crate::card::{Board, Card, EventCard, Kind, People, Tile};
 use crate::facts::{after, key_value};
-use crate::nation::{Nation, Place};
+use crate::nation::{Nation, Site};
 use crate::state::{Cell, Deck, Doing, Nations, Phase, War};
 
 const SET_UPS: &str = "round, order, begin, active, actions, board, has, stats, workers, slot, man, \
@@ -101,7 +101,7 @@ impl Nations {
             "deck" => {
                 let mut deck = Deck::default();
                 for card in cards(tokens, |_| true)? {
-                    deck.cards |= 1 << card.place();
+                    deck.cards |= 1 << card.index_in_age();
                     deck.left[card.kind() as usize] += 1;
                 }
                 open.deck = deck;
@@ -110,7 +110,7 @@ impl Nations {
                 let cell = Cell::read(tokens)?;
                 let card = card_or_none(tokens, |_| true)?;
                 if let Some(card) = card.filter(|card| open.may_draw(*card)) {
-                    open.deck.cards &= !(1 << card.place());
+                    open.deck.cards &= !(1 << card.index_in_age());
                     open.deck.left[card.kind() as usize] -= 1;
                 }
                 open.offer(cell, card);
@@ -120,9 +120,9 @@ impl Nations {
                 open.events = 0;
                 while tokens.peek().is_some() {
                     open.events |= if open.is_solo() {
-                        1 << tile(tokens)?.place()
+                        1 << tile(tokens)?.index_in_age()
                     } else {
-                        1 << event(tokens)?.place()
+                        1 << event(tokens)?.index_in_age()
                     };
                 }
             }
@@ -283,18 +283,18 @@ impl Nations {
                 nation.stages = number_or(tokens, 0)?;
             }
             "private" => {
-                let place = match tokens.peek() {
+                let site = match tokens.peek() {
                     Some("board") => {
                         tokens.next("board")?;
-                        Place::BOARD
+                        Site::BOARD
                     }
                     _ => {
                         let card = Card::read(tokens)?;
                         let court = nation.court().find(|(_, own)| *own == card);
-                        court.map(|(place, _)| place).ok_or_else(|| tokens.wrong("an own card"))?
+                        court.map(|(site, _)| site).ok_or_else(|| tokens.wrong("an own card"))?
                     }
                 };
-                nation.private[place.index()] = number_or(tokens, 1)?;
+                nation.private[site.index()] = number_or(tokens, 1)?;
             }
             "bought" => {
                 while tokens.peek().is_some() {
@@ -312,8 +312,8 @@ impl Nations {
             "used" => {
                 let card = Card::read(tokens)?;
                 let court = nation.court().find(|(_, own)| *own == card);
-                let (place, _) = court.ok_or_else(|| tokens.wrong("an own card"))?;
-                nation.mark_used(place);
+                let (site, _) = court.ok_or_else(|| tokens.wrong("an own card"))?;
+                nation.mark_used(site);
             }
             "charged" => {
                 nation.deeds.charged = 0;

@@ -1,6 +1,6 @@
 //! Before the first round: order, boards, covered spaces (NA-SETUP, NA-B, NA-EASY).
 
-use table::{BySeat, Options, OptionsError, Seat};
+use table::{BySeat, Options, OptionsError, Seat, Seats};
 
 use crate::amount::{Resource, Section};
 use crate::card::{Board, Level, People};
@@ -81,11 +81,11 @@ impl Nations {
             stack: Stack::EMPTY,
             all_stability: 0,
             colony_extra: 0,
-            go_last: 0,
-            go_first: 0,
-            lowered: 0,
+            go_last: Seats::NONE,
+            go_first: Seats::NONE,
+            lowered: Seats::NONE,
             lowered_by: 0,
-            then: 0,
+            then: Seats::NONE,
             deferred: false,
         };
         Ok(Nations { open })

@@ -1,7 +1,7 @@
 //! A position. All of it lies open: the only thing nobody knows is the order of the decks
 //! (NA-GEN-14), and decks are sets here.
 
-use table::{BySeat, Seat};
+use table::{BySeat, Seat, Seats};
 
 use crate::amount::Resource;
 use crate::card::{Card, EventCard, Kind, Kinds, Level, People, Tile};
@@ -45,7 +45,7 @@ impl Cell {
         self.0 % COLUMNS as u8 + 1
     }
 
-    /// Its place in the array of spaces.
+    /// Its index in the array of spaces.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -139,7 +139,7 @@ pub struct Open {
     pub event: Option<EventCard>,
     /// The tile of the round in a solo game.
     pub tile: Option<Tile>,
-    /// The other card Machiavelli's owner may keep, by its place in the age.
+    /// The other card Machiavelli's owner may keep, by its index in the age.
     pub(crate) spare: Option<u8>,
     /// Public architects left.
     pub architects: u8,
@@ -165,15 +165,15 @@ pub struct Open {
     pub(crate) all_stability: i16,
     /// Strength that colonies ask for besides.
     pub(crate) colony_extra: i16,
-    /// Nations that a present event sends to the end of the order, and to its front, as bits.
-    pub(crate) go_last: u8,
-    pub(crate) go_first: u8,
-    /// Nations whose strength the second event counts lower, as bits (NA-EV-17).
-    pub(crate) lowered: u8,
+    /// Nations that the present event sends to the end of the order, and to its front.
+    pub(crate) go_last: Seats,
+    pub(crate) go_first: Seats,
+    /// Nations whose strength the second event counts lower (NA-EV-17).
+    pub(crate) lowered: Seats,
     /// By how much.
     pub(crate) lowered_by: i8,
-    /// Whom the second part of the present event concerns, as bits (NA-EV-16).
-    pub(crate) then: u8,
+    /// Whom the second part of the present event concerns (NA-EV-16).
+    pub(crate) then: Seats,
     /// Cards with "if X: remove" wait until the present step is over (NA-EV-18).
     pub(crate) deferred: bool,
 }
@@ -240,9 +240,9 @@ pub enum Frame {
     /// Which colony is removed?
     RemoveColony { seat: Seat },
     /// Which of several effects, for these nations?
-    Choice { seat: Seat, effect: u16, mask: u8 },
+    Choice { seat: Seat, effect: u16, nations: Seats },
     /// Is an offer accepted? Those in `rest` are asked next, if the leader accepts.
-    Offer { seat: Seat, effect: u16, rest: u8, leads: bool },
+    Offer { seat: Seat, effect: u16, rest: Seats, leads: bool },
     /// What is given up for missing books?
     Mix { seat: Seat, count: u8, cause: Cause },
     /// What does a defeat cost: so much of a resource, so much food, together only `lose`?
@@ -254,7 +254,7 @@ pub enum Frame {
     /// Which gain in Production?
     Yield { seat: Seat, effect: u16 },
     /// An effect for each of these nations, in reverse player order.
-    Entry { effect: u16, mask: u8 },
+    Perform { effect: u16, nations: Seats },
     /// The gains of an effect, once its losses are settled.
     Gain { seat: Seat, effect: u16 },
     /// What a completed wonder does to others.
@@ -262,7 +262,7 @@ pub enum Frame {
     /// What may follow a purchase.
     AfterBuy { seat: Seat, card: Card },
     /// The end of a step that touched several nations.
-    Settle,
+    StepEnd,
 }
 
 /// Frames, last in, first out.
@@ -282,8 +282,8 @@ impl Stack {
 
     pub(crate) fn push(&mut self, frame: Frame) {
         debug_assert!(usize::from(self.len) < Stack::DEPTH, "{self:?}");
-        if let Some(place) = self.frames.get_mut(usize::from(self.len)) {
-            *place = Some(frame);
+        if let Some(free) = self.frames.get_mut(usize::from(self.len)) {
+            *free = Some(frame);
             self.len += 1;
         }
     }
@@ -320,9 +320,9 @@ impl Open {
         Seat::all(self.players())
     }
 
-    /// All seats as bits.
-    pub(crate) fn everybody(&self) -> u8 {
-        (1 << self.players) - 1
+    /// All seats at this table, as a set.
+    pub(crate) fn everybody(&self) -> Seats {
+        Seats::all(self.players())
     }
 
     /// Whether one plays alone (NA-SOLO-1).
@@ -335,9 +335,9 @@ impl Open {
         &self.order[..self.players()]
     }
 
-    /// The seat so many places from the last, in reverse player order (NA-GEN-15).
-    pub(crate) fn nth_last(&self, place: u8) -> Seat {
-        self.order[self.players() - 1 - usize::from(place)]
+    /// The n-th seat in reverse player order, from 0 (NA-GEN-15).
+    pub(crate) fn nth_last(&self, n: u8) -> Seat {
+        self.order[self.players() - 1 - usize::from(n)]
     }
 
     /// Place of a seat in player order, from 0.
@@ -369,8 +369,8 @@ impl Open {
 
     /// Where a card lies on the progress board.
     pub fn cell_of(&self, card: Card) -> Option<Cell> {
-        let place = self.spaces.iter().position(|space| *space == Some(card));
-        place.map(|place| Cell(place as u8))
+        let index = self.spaces.iter().position(|space| *space == Some(card));
+        index.map(|index| Cell(index as u8))
     }
 
     pub(crate) fn offer(&mut self, cell: Cell, card: Option<Card>) {
@@ -382,15 +382,6 @@ impl Open {
     /// Undrawn progress cards of the age.
     pub fn deck_size(&self) -> u32 {
         self.deck.left.iter().map(|left| u32::from(*left)).sum()
-    }
-
-    /// Cards that may still be drawn in this age.
-    pub fn undrawn(&self) -> impl Iterator<Item = Card> + use<'_> {
-        let age = self.age();
-        (0..crate::card::AGE_SIZE as u32)
-            .filter(|place| self.deck.cards >> place & 1 == 1)
-            .map(move |place| Card::of_age(age, place))
-            .filter(|card| self.deck.left[card.kind() as usize] > 0)
     }
 
     /// What must be done before the sequence of play goes on.
@@ -458,11 +449,11 @@ impl Frame {
             | Frame::Swap { seat }
             | Frame::FreeBuy { seat, .. }
             | Frame::Yield { seat, .. } => Some(seat),
-            Frame::Entry { .. }
+            Frame::Perform { .. }
             | Frame::Gain { .. }
             | Frame::Ready { .. }
             | Frame::AfterBuy { .. }
-            | Frame::Settle => None,
+            | Frame::StepEnd => None,
         }
     }
 }

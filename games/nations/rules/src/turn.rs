@@ -48,8 +48,8 @@ impl Nations {
             match (answers.count, answers.first) {
                 (0, _) => {
                     self.open.stack.pop();
-                    if let Frame::Choice { effect, mask, .. } = frame {
-                        self.fall_back(effect, mask);
+                    if let Frame::Choice { effect, nations, .. } = frame {
+                        self.fall_back(effect, nations);
                     }
                 }
                 (1, Some(only)) => self.answer(frame, only, log),
@@ -83,7 +83,7 @@ impl Nations {
     /// A frame that needs no decision.
     fn run_frame(&mut self, frame: Frame, log: &mut dyn FnMut(Event)) {
         match frame {
-            Frame::Entry { effect, mask } => self.next_of_entry(effect, mask, log),
+            Frame::Perform { effect, nations } => self.perform_next(effect, nations, log),
             Frame::Gain { seat, effect } => {
                 self.open.stack.pop();
                 self.late_gain(seat, effect, log);
@@ -98,7 +98,7 @@ impl Nations {
             }
             _ => {
                 self.open.stack.pop();
-                self.open.deferred = false; // Settle
+                self.open.deferred = false; // StepEnd
                 self.check(log);
             }
         }

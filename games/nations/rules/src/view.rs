@@ -45,9 +45,9 @@ impl View {
     /// The effects of which one must be chosen, or the one that is offered.
     pub fn offered(&self) -> &'static [Effect] {
         match self.open.stack.top() {
-            Some(Frame::Choice { effect: place, .. }) => effect(place).choice(),
-            Some(Frame::Offer { effect: place, .. } | Frame::Undeploy { effect: place, .. }) => {
-                std::slice::from_ref(effect(place))
+            Some(Frame::Choice { effect: id, .. }) => effect(id).choice(),
+            Some(Frame::Offer { effect: id, .. } | Frame::Undeploy { effect: id, .. }) => {
+                std::slice::from_ref(effect(id))
             }
             _ => &[],
         }
@@ -87,7 +87,7 @@ impl Open {
                 Frame::Swap { .. } => "swap",
                 Frame::FreeBuy { .. } => "free-buy",
                 Frame::Yield { .. } => "yield",
-                _ => "settle",
+                _ => "step",
             };
         }
         match self.phase {
@@ -158,8 +158,8 @@ impl Serialize for View {
                 first: open.opponent.first,
             }),
             choices: match open.stack.top() {
-                Some(Frame::Choice { effect: place, .. }) => {
-                    effect(place).choice().iter().map(|o| Choice::of(o).name()).collect()
+                Some(Frame::Choice { effect: id, .. }) => {
+                    effect(id).choice().iter().map(|o| Choice::of(o).name()).collect()
                 }
                 _ => Vec::new(),
             },
