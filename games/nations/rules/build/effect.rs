@@ -1,4 +1,4 @@
-//! The effect language as it stands in the data, and as Rust.
+//! The effect language as it is written in the data, and as Rust.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -132,9 +132,9 @@ pub struct Effects {
 }
 
 impl Effects {
-    /// Adds effects of one source and says where they stand: first place and number.
+    /// Adds effects of one source; the index of the first, and their number.
     pub fn add(&mut self, entries: &[Entry], source: &str) -> (usize, usize) {
-        // Nested effects first, so that the entries themselves stand in a row.
+        // Nested effects first, so that the entries themselves are neighbours.
         let lines: Vec<String> = entries.iter().map(|entry| self.line(entry, source)).collect();
         let first = self.sources.len();
         for line in lines {

@@ -6,8 +6,8 @@ use std::fmt::Write as _;
 use crate::effect::{Effects, amounts, camel};
 use crate::read::{Boards, Card, Events, KINDS, LEVELS, Solo};
 
-/// Writes every table. Cards stand age by age, in each age kind by kind; those printed on boards
-/// follow, with age 0.
+/// Writes every table. Cards come age by age, in each age kind by kind; those printed on boards
+/// follow, with age 0 (NA-CARD-himeji), as cards of their own (NA-BLD-2).
 pub fn tables(ages: &[Vec<Card>; 4], boards: &Boards, events: &Events, solo: &Solo) -> String {
     let mut effects = Effects::default();
     let mut facts = String::new();

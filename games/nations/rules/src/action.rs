@@ -1,5 +1,5 @@
 //! The Action phase: turns, deploying, hiring, special actions, passing (NA-ACT, NA-DEP, NA-HIRE,
-//! NA-SPEC). Buying stands in `buy`.
+//! NA-SPEC). Buying is in `buy`.
 
 use table::Seat;
 
@@ -22,7 +22,7 @@ impl Nations {
         if !nation.deeds.began {
             nation.deeds.began = true;
             if nation.traits & traits::SKIP != 0 {
-                open.actions = 0;
+                open.actions = 0; // no action, no pass and no roll (NA-ACT-5, NA-SOLO-R7)
                 log(Event::Skipped { seat });
                 self.next_turn(log);
                 return;
@@ -52,7 +52,8 @@ impl Nations {
         }
     }
 
-    /// An action is over; in a solo game the die may follow (NA-SOLO-6).
+    /// An action is over; in a solo game the die may follow, after each of several (NA-SOLO-6,
+    /// NA-SOLO-R5).
     pub(crate) fn finish_action(&mut self) {
         let open = &mut self.open;
         if open.doing == Doing::Rolled {
@@ -70,7 +71,7 @@ impl Nations {
         self.open.active
     }
 
-    /// NA-DEP-1, NA-SOLO-6.
+    /// Deploys a worker (NA-DEP-1); in a solo game the die follows for military only (NA-SOLO-6).
     pub(crate) fn deploy(&mut self, card: Card, from: Option<Card>, log: &mut dyn FnMut(Event)) {
         let seat = self.act(card.kind() == Kind::Military);
         let cost = self.open.nations[seat].deploy_cost(card);
@@ -101,7 +102,7 @@ impl Nations {
         self.check(log);
     }
 
-    /// NA-ACT-4, NA-DEP-4.
+    /// Undeploys a worker (NA-ACT-4, NA-DEP-4).
     pub(crate) fn undeploy(&mut self, seat: Seat, card: Card, log: &mut dyn FnMut(Event)) {
         let nation = &mut self.open.nations[seat];
         if let Some(slot) = nation.slot_of(card) {
@@ -112,7 +113,7 @@ impl Nations {
         }
     }
 
-    /// NA-HIRE-1.
+    /// Hires an architect (NA-HIRE-1).
     pub(crate) fn hire(&mut self, hire: Hire, log: &mut dyn FnMut(Event)) {
         let seat = self.act(true);
         match self.open.nations[seat].grantor(hire) {
@@ -122,7 +123,8 @@ impl Nations {
         self.build_stage(seat, false, log);
     }
 
-    /// NA-SPEC-1.
+    /// Uses the action of a card (NA-SPEC-1); in a solo game the die follows, whatever the action does
+    /// (NA-SOLO-R7).
     pub(crate) fn use_card(
         &mut self,
         card: Card,
@@ -154,6 +156,7 @@ impl Nations {
             Some(Verb::TakeWorker(n)) => {
                 self.open.stack.push(Frame::Take { seat, left: n as u8 });
             }
+            // NA-CARD-royalsociety
             Some(Verb::DeployFree { n, on }) => {
                 let slots = nation.slot_bits(|_, f| on.is_none_or(|kind| kind == f.kind));
                 let frame = Frame::FreeDeploy { seat, left: n as u8, slots, may: false };
@@ -165,7 +168,8 @@ impl Nations {
         }
     }
 
-    /// NA-ACT-5: the place in the order of passing matters, and ends the turn at once.
+    /// Passes. The place in the order of passing is recorded (NA-ACT-5); the turn ends at once, and in a
+    /// solo game the phase (NA-SOLO-R7).
     pub(crate) fn pass(&mut self, log: &mut dyn FnMut(Event)) {
         let open = &mut self.open;
         let seat = open.active;
@@ -205,7 +209,7 @@ impl Nations {
         self.check(log);
     }
 
-    /// NA-CARD-alhazen.
+    /// Two cards of the progress board change places (NA-CARD-alhazen).
     pub(crate) fn exchange(
         &mut self,
         seat: Seat,

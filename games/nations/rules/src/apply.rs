@@ -95,6 +95,7 @@ impl Nations {
                 self.lose(seat, mix.0.map(u16::from), Cause::War, log);
             }
             (Frame::Swap { seat }, Move::Swap(one, two)) => self.exchange(seat, one, two, log),
+            // NA-CARD-galileo: the price paid is 0.
             (Frame::FreeBuy { seat, .. }, Move::Buy(card)) => self.purchase(seat, card, 0, log),
             (Frame::Yield { seat, effect }, Move::Gain(resource)) => {
                 self.choose_yield(seat, effect, resource);
@@ -103,7 +104,7 @@ impl Nations {
         }
     }
 
-    /// NA-PROD-3: the gain enters the net of its resource.
+    /// Notes the gain chosen for Production; it enters the net of its resource (NA-PROD-3).
     fn choose_yield(&mut self, seat: Seat, id: u16, resource: Resource) {
         let gains = effect(id).gains;
         let chosen = gains.iter().position(|gain| gain.of(resource) != 0);

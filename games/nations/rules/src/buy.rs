@@ -149,7 +149,8 @@ impl Nations {
         }
     }
 
-    /// A building or military card, perhaps over another (NA-BLD-1, NA-MIL-1, NA-BUY-5).
+    /// A building or military card, perhaps over another (NA-BLD-1, NA-MIL-1, NA-BUY-5), which can never
+    /// be used again (NA-GEN-11).
     fn place_worked(&mut self, seat: Seat, slot: usize, card: Card, log: &mut dyn FnMut(Event)) {
         if let Some(old) = self.open.nations[seat].slots[slot].card {
             self.reward_renewal(seat, old, card, log);
@@ -167,7 +168,7 @@ impl Nations {
         self.check(log);
     }
 
-    /// NA-CARD-himeji: printed buildings are older than any other.
+    /// What a newer building over an older one brings; printed ones are the oldest (NA-CARD-himeji).
     fn reward_renewal(&mut self, seat: Seat, old: Card, new: Card, log: &mut dyn FnMut(Event)) {
         let (was, is) = (old.facts(), new.facts());
         let renewed = was.kind == Kind::Building && is.kind == Kind::Building && is.age > was.age;

@@ -14,11 +14,12 @@ fn most(values: &[i16]) -> Seats {
         0 | 1 => those(values, |_| true), // NA-SOLO-5: the virtual opponent has no such value
         5 => {
             let [_, _, third, second, _] = sorted(values);
+            // NA-TIE-5, NA-5P-4: the second counts too, unless it is tied with the third.
             those(values, |v| if third == second { v > second } else { v >= second })
         }
         _ => {
             let top = values.iter().copied().max().unwrap_or(0);
-            let leaders = those(values, |v| v == top);
+            let leaders = those(values, |v| v == top); // NA-TIE-6: if all are equal, nobody
             if leaders.len() == 1 { leaders } else { Seats::NONE }
         }
     }
@@ -30,11 +31,11 @@ fn least(values: &[i16]) -> Seats {
         0 | 1 => Seats::NONE,
         5 => {
             let [_, second, ..] = sorted(values);
-            those(values, |v| v <= second)
+            those(values, |v| v <= second) // NA-TIE-5
         }
         _ => {
             let low = values.iter().copied().min().unwrap_or(0);
-            those(values, |v| v == low)
+            those(values, |v| v == low) // NA-TIE-6: if all are equal, all
         }
     }
 }
@@ -106,6 +107,7 @@ impl Open {
         self.compared(judge, Some(opponent), |seat| self.compared_stability(seat))
     }
 
+    /// NA-EV-14: the food owned now.
     fn by_food(&self, judge: fn(&[i16]) -> Seats) -> Seats {
         let food = |seat: Seat| self.nations[seat].has(Resource::Food) as i16;
         self.compared(judge, None, food)
@@ -131,7 +133,8 @@ impl Open {
         self.seats().filter(|seat| wanted(*seat)).collect()
     }
 
-    /// Whether a condition holds for a nation.
+    /// Whether a condition holds for a nation; with five players one of the two is enough
+    /// (NA-CARD-ifmost).
     pub fn holds(&self, seat: Seat, cond: If) -> bool {
         let nation = &self.nations[seat];
         match cond {
@@ -144,6 +147,7 @@ impl Open {
                 self.compared(most, None, workers).has(seat) // NA-CARD-liberty
             }
             If::PassedFirst => self.passed_first(seat),
+            // Once, however many were bought (NA-CARD-cyrus, NA-CARD-eleanor, NA-CARD-disraeli).
             If::BoughtColonyThisRound => nation.deeds.colonies > 0,
             // NA-WARRES-6
             If::StrengthGtWar => self.war.is_some_and(|war| self.strength(seat) > war.strength),
@@ -223,7 +227,7 @@ impl Open {
         }
     }
 
-    /// Whom a card's effect concerns; its owner unless it says otherwise.
+    /// Whom a card's effect concerns: its owner, unless it says otherwise (NA-GEN-8).
     pub fn targets(&self, effect: &Effect, owner: Seat) -> Seats {
         match effect.target {
             None | Some(Target::Buyer) => Seats::one(owner),

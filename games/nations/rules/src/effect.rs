@@ -1,7 +1,7 @@
 //! The effect language of cards, events and boards: one small vocabulary for all of them.
 //!
 //! Everything here is data that anybody may read, to explain a card or to judge it. What the words
-//! mean for play stands once, in the interpreter: `entry`, `buy`, `wonder`, `produce`, `compare`.
+//! mean for play is written once, in the interpreter: `perform`, `buy`, `wonder`, `resolve`, `compare`.
 
 use crate::amount::{Amounts, Resource};
 use crate::card::{Kind, Kinds};
@@ -155,9 +155,9 @@ pub enum Modifier {
     Strength(i8),
     /// Stability.
     Stability(i8),
-    /// So many private architects each round.
+    /// Number of private architects each round.
     PrivateArchitects(i8),
-    /// NA-GA-2.
+    /// A golden age brings more, or its victory point costs less (NA-GA-2).
     GoldenAgeBonus(i8),
     /// A higher raid value.
     RaidBonus(i8),
@@ -186,12 +186,12 @@ pub enum Modifier {
         kind: Kind,
         /// How much less stone.
         stone: i8,
-        /// But at least so much.
+        /// The least it costs.
         min: i8,
     },
     /// Cards of these kinds may not be bought.
     CannotBuy(Kinds),
-    /// So many actions in the first turn of a round.
+    /// Number of actions in the first turn of a round.
     FirstTurnActions(i8),
     /// The first turn of a round is skipped.
     FirstTurnSkip,
@@ -336,7 +336,7 @@ pub enum Verb {
     },
     /// Deploys without stone.
     DeployFree {
-        /// At most so many.
+        /// The most workers.
         n: i8,
         /// Only on cards of this kind.
         on: Option<Kind>,

@@ -37,7 +37,7 @@ pub enum Event {
     Revealed { what: Revealed },
     /// One of two event cards was kept.
     Kept { seat: Seat, what: Revealed, rejected: Revealed },
-    /// So many public architects are there.
+    /// Number of public architects for the round.
     Architects { count: u8 },
     /// A seat's turn begins.
     Turn { seat: Seat },
@@ -79,7 +79,7 @@ pub enum Event {
     Withstood { seat: Seat, card: Card },
     /// There was no war.
     NoWar,
-    /// One of the two events begins; so many nations are concerned.
+    /// One of the two events begins.
     EventBegins { event: EventCard, half: u8 },
     /// A seat chose one of several effects.
     Chose { seat: Seat, choice: Choice },

@@ -28,7 +28,7 @@ impl Change {
     }
 }
 
-/// What would spare a nation a loss: so much more of this.
+/// What would spare a nation a loss: the number it needs more of this.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 #[allow(missing_docs)]
 pub enum Remedy {

@@ -30,6 +30,7 @@ impl Open {
             Phase::Growth(done) => {
                 let nation = &self.nations[self.nth_last(done)];
                 nation.list_sections(|section| out.push(Move::GrowWorker(section)));
+                // NA-GROW-3: there is no third way.
                 for resource in [Resource::Food, Resource::Stone, Resource::Gold] {
                     out.push(Move::Grow(resource));
                 }
@@ -44,7 +45,8 @@ impl Open {
         }
     }
 
-    /// NA-ACT-2, and the free undeploys around an action (NA-ACT-4, NA-ACT-7).
+    /// The actions (NA-ACT-2), and the free undeploys before and after them (NA-ACT-4, NA-ACT-7), so
+    /// also before a war is bought (NA-WAR-4).
     fn list_turn(&self, out: &mut impl Sink<Move>) {
         let seat = self.active;
         let nation = &self.nations[seat];
@@ -72,6 +74,7 @@ impl Open {
             }
         }
         out.many(Bits(manned.into()), |slot| Move::Undeploy(nation.card_in(slot)));
+        // NA-ACT-6: a nation that has not acted cannot end its turn without passing.
         out.push(if self.actions > 0 { Move::Pass } else { Move::Done });
     }
 
@@ -185,7 +188,8 @@ impl Open {
     }
 }
 
-/// Numbered spaces: those in use, and of the free ones the first, since they are all alike.
+/// Numbered spaces: those in use, whose card is replaced (NA-BUY-3), and of the free ones the first,
+/// since they are all alike.
 fn list_spaces(in_use: impl Iterator<Item = bool>, out: &mut impl Sink<Move>) {
     let mut free = false;
     for (space, used) in in_use.enumerate() {
@@ -202,7 +206,8 @@ impl Nation {
         self.slots[slot as usize].card.expect("the slot has a card")
     }
 
-    /// Sections from which a worker may be taken; those above the track go first (NA-WORK-3).
+    /// Sections from which a worker may be taken, any of them each time (NA-WORK-4); workers above the
+    /// track go first (NA-WORK-3). Without any worker there is nothing to take (NA-WORK-6).
     pub(crate) fn list_sections(&self, mut out: impl FnMut(Section)) {
         if self.above > 0 {
             out(Section::Above);
@@ -235,7 +240,8 @@ impl Nation {
         }
     }
 
-    /// NA-WORK-2, NA-WORK-5.
+    /// Where a worker may be returned to, and from where (NA-WORK-2); without any worker nowhere
+    /// (NA-WORK-5).
     fn list_returns(&self, out: &mut impl Sink<Move>) {
         if self.workers() == 0 {
             return;
@@ -260,7 +266,8 @@ impl Nation {
 }
 
 impl Open {
-    /// Spaces whose card the nation may buy, as bits.
+    /// Spaces whose card the nation may buy, as bits. A card like one printed on its board has an id of
+    /// its own and may be bought too (NA-BLD-2, NA-B-3).
     #[inline]
     pub(crate) fn buyable(&self, seat: Seat) -> u32 {
         let nation = &self.nations[seat];
@@ -274,7 +281,7 @@ impl Open {
             let Some(card) = self.spaces[cell as usize] else { continue };
             let facts = card.facts();
             let may = match facts.kind {
-                Kind::War => self.war.is_none(),
+                Kind::War => self.war.is_none(), // NA-WAR-1; strength does not matter (NA-WAR-3)
                 Kind::Battle => fights && u16::from(Cell(cell as u8).row()) + battle_extra <= gold,
                 Kind::Colony => {
                     self.strength(seat) >= i16::from(facts.required_strength()) + self.colony_extra
@@ -288,7 +295,8 @@ impl Open {
         cells
     }
 
-    /// Slots on which the nation can afford a worker, as bits.
+    /// Slots on which the nation can afford a worker, as bits. Nothing limits the workers on a card
+    /// (NA-DEP-2).
     #[inline]
     fn deployable(&self, seat: Seat) -> u8 {
         let nation = &self.nations[seat];
@@ -305,7 +313,7 @@ impl Open {
         bits
     }
 
-    /// NA-HIRE-1, NA-HIRE-2.
+    /// The architects that can be hired now (NA-HIRE-1, NA-HIRE-2).
     fn list_hires(&self, seat: Seat, out: &mut impl Sink<Move>) {
         let nation = &self.nations[seat];
         let stone = nation.has(Resource::Stone);
@@ -343,7 +351,8 @@ impl Open {
         }
     }
 
-    /// NA-SPEC-1: unused if limited, its condition holds, it can be paid and done.
+    /// Whether an action can be used: its condition holds, it can be paid and done (NA-SPEC-1). One
+    /// without a limit is never used up (NA-CARD-suleiman, NA-CARD-lincoln).
     pub(crate) fn can_use(&self, seat: Seat, site: Site, action: &Effect) -> bool {
         let nation = &self.nations[seat];
         !(action.limited && nation.is_used(site))
@@ -355,7 +364,7 @@ impl Open {
 }
 
 impl Nation {
-    /// Whether a card of one's own forbids a type.
+    /// Whether a card of its own forbids a type (NA-GEN-7).
     pub(crate) fn may_not_buy(&self, kind: Kind) -> bool {
         let mut forbids = self.effects_with(traits::FORBIDS);
         forbids.any(|(_, _, effect)| match effect.modifier {

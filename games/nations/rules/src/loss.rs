@@ -8,7 +8,8 @@ use crate::event::{Cause, Event, Good};
 use crate::state::{Frame, Nations, Phase};
 
 impl Nations {
-    /// Gives a resource from the bank.
+    /// Gives a resource from the bank, which is unlimited (NA-GEN-4); nothing limits what a nation holds,
+    /// books neither (NA-GEN-6).
     pub(crate) fn gain(
         &mut self,
         seat: Seat,
@@ -52,7 +53,8 @@ impl Nations {
         self.gain_vp(seat, (i16::from(amounts.vp) * times).max(0) as u16, cause, log);
     }
 
-    /// Takes VP by force, as many as there are (NA-LOSS-4, NA-LOSS-5).
+    /// Takes victory points by force, as many as there are (NA-LOSS-4). What is lost for a shortage is
+    /// limited in `charge`, anything else is not (NA-LOSS-5).
     pub(crate) fn lose_vp(
         &mut self,
         seat: Seat,
@@ -104,8 +106,8 @@ impl Nations {
         matches!(self.open.phase, Phase::War(_))
     }
 
-    /// Takes resources by force (NA-LOSS-1, NA-LOSS-6): what is missing is paid in books, what is
-    /// missing of these in other resources (NA-LOSS-2).
+    /// Takes resources by force: what is missing is paid in books (NA-LOSS-1), all of it together
+    /// (NA-LOSS-6), and what is missing of these in other resources (NA-LOSS-2).
     pub(crate) fn lose(
         &mut self,
         seat: Seat,
@@ -133,7 +135,7 @@ impl Nations {
             let all = [gold as u8, stone as u8, food as u8, 0];
             self.give_up(seat, Mix(all), log); // NA-LOSS-2, ruling
         } else {
-            // Of a single kind there is only one choice: the frame settles itself.
+            // If the nation has only one other kind, NA-GEN-16 answers.
             let count = missing.min(255) as u8;
             self.open.stack.push(Frame::Mix { seat, count, cause });
         }

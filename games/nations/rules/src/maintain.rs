@@ -11,7 +11,7 @@ use crate::nation::Site;
 use crate::state::{COLUMNS, Cell, Deck, Doing, Nations, Open, Opponent, Phase};
 use crate::tables::{OF_KIND, OF_LEVEL};
 
-/// Public architects by the number of players (NA-SETUP-5).
+/// Public architects by the number of players (NA-SETUP-5, NA-2P-1, NA-SOLO-2).
 const ARCHITECTS: [u8; 5] = [0, 1, 2, 2, 3];
 
 impl Nations {
@@ -54,7 +54,8 @@ impl Nations {
         self.open.phase = Phase::Growth(done + 1);
     }
 
-    /// A card or tile is turned up (NA-EVENTNEW-1); a second one for the owner of Machiavelli.
+    /// A card or tile is turned up (NA-EVENTNEW-1); a second one for the owner of Machiavelli
+    /// (NA-CARD-machiavelli).
     pub(crate) fn reveal(&mut self, what: Revealed, log: &mut dyn FnMut(Event)) {
         let chooser = self.open.chooser();
         let open = &mut self.open;

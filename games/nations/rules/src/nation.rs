@@ -164,6 +164,7 @@ impl Nation {
         for (space, card) in nation.wonders.iter_mut().zip(facts.printed_wonders()) {
             *space = Some(card);
         }
+        // NA-SETUP-4: the board itself may add to 0.
         for effect in facts.effects() {
             match effect.modifier {
                 Some(Modifier::Strength(n)) => nation.base[0] += i16::from(n),
@@ -279,7 +280,8 @@ impl Nation {
         self.slot_bits(|slot, facts| slot.workers > 0 && facts.kind == Kind::Military) != 0
     }
 
-    /// The raid value of its next battle; `None` without a worker on a military card (NA-BAT-1).
+    /// The raid value of its next battle: the highest of a card with workers, however many these are
+    /// (NA-MIL-2); `None` without a worker on a military card (NA-BAT-1).
     pub fn raid(&self) -> Option<u8> {
         let manned = self.slots.iter().filter(|slot| slot.workers > 0);
         let military = manned.filter_map(|slot| slot.card).map(Card::facts);
@@ -291,7 +293,7 @@ impl Nation {
         Some(best + bonus as u8)
     }
 
-    /// NA-GA-2.
+    /// The sum of its golden age bonuses (NA-GA-2).
     pub fn golden_age_bonus(&self) -> u8 {
         self.sum(traits::GOLDEN, |modifier| match modifier {
             Modifier::GoldenAgeBonus(n) => n,

@@ -75,7 +75,7 @@ impl Nations {
             }
             return;
         }
-        let order = self.open.order();
+        let order = self.open.order(); // NA-EV-4: the last is asked first
         let Some(seat) = order.iter().copied().rev().find(|seat| nations.has(*seat)) else {
             return;
         };
@@ -167,6 +167,7 @@ impl Nations {
         } else if !gained.is_none() {
             self.open.stack.push(Frame::Gain { seat, effect: id }); // NA-EV-19
         }
+        // NA-EV-2: stability spares nothing here.
         self.lose_vp(seat, lost.vp as u16, cause, log);
         if lost.goods != [0; 4] {
             self.lose(seat, lost.goods.map(|count| count as u16), cause, log);
@@ -204,6 +205,7 @@ impl Nations {
         let cause = Cause::of(id);
         let nation = &mut self.open.nations[seat];
         match verb {
+            // NA-EV-5: workers come from the track and go to it.
             Verb::ReturnWorker(n) => {
                 for _ in 0..n {
                     self.open.stack.push(Frame::Return { seat });
@@ -237,6 +239,7 @@ impl Nations {
                 }
                 self.open.stack.push(Frame::RemoveColony { seat });
             }
+            // NA-CARD-titanic, NA-CARD-salem: all of them.
             Verb::RemoveAllAdvisors => {
                 if nation.advisors == [None; 2] {
                     return false;

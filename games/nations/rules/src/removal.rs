@@ -10,7 +10,7 @@ use crate::nation::Site;
 use crate::state::{Nations, Open};
 
 impl Nations {
-    /// An advisor or wonder leaves the game with all it did.
+    /// An advisor or wonder leaves the game for good, with all it did (NA-GEN-11).
     pub(crate) fn remove_at(
         &mut self,
         seat: Seat,

@@ -10,8 +10,8 @@ use crate::event::{Cause, Event, Why};
 use crate::nation::{Deeds, SPACE_COST, STRENGTH_CAP};
 use crate::state::{Frame, Nations, Open, Phase};
 
-/// Resources in the order Production settles them (NA-PROD-2).
-const SETTLED: [Resource; 4] = [Resource::Gold, Resource::Food, Resource::Stone, Resource::Books];
+/// Resources in the order in which Production brings or takes them (NA-PROD-2).
+const ORDER: [Resource; 4] = [Resource::Gold, Resource::Food, Resource::Stone, Resource::Books];
 
 /// Victory points for more books than the virtual opponent (NA-SOLO-13).
 const SOLO_BOOKS: u16 = 3;
@@ -39,7 +39,7 @@ impl Nations {
         }
     }
 
-    /// Settles one resource after the other, then revolts, nation by nation (NA-PROD-1, NA-PROD-2).
+    /// Nation by nation, one resource after the other, then revolts (NA-PROD-1, NA-PROD-2).
     pub(crate) fn produce(&mut self, done: u8, mut step: u8, log: &mut dyn FnMut(Event)) {
         if done == self.open.players {
             self.new_order(log);
@@ -48,7 +48,7 @@ impl Nations {
         }
         let seat = self.open.nth_last(done);
         let income = self.open.income(seat);
-        while let Some(resource) = SETTLED.get(usize::from(step)) {
+        while let Some(resource) = ORDER.get(usize::from(step)) {
             step += 1;
             let net = income[*resource as usize];
             if net >= 0 {
@@ -72,7 +72,7 @@ impl Nations {
         }
     }
 
-    /// NA-ORDER-1, unless the event says otherwise (NA-EV-11).
+    /// The new player order (NA-ORDER-1), unless the event cancels this step (NA-EV-11).
     fn new_order(&mut self, log: &mut dyn FnMut(Event)) {
         let open = &mut self.open;
         if open.is_solo() {
@@ -104,7 +104,8 @@ impl Nations {
         }
     }
 
-    /// The war, nation by nation (NA-WARRES-1).
+    /// The war, nation by nation (NA-WARRES-1), the buyer like any other (NA-WAR-2) and never the virtual
+    /// opponent (NA-SOLO-11).
     pub(crate) fn fight(&mut self, done: u8, log: &mut dyn FnMut(Event)) {
         let Some(mut war) = self.open.war else {
             log(Event::NoWar);
@@ -122,6 +123,7 @@ impl Nations {
         }
         let seat = self.open.nth_last(done);
         self.open.phase = Phase::War(done + 1);
+        // NA-WAR-3: a war of strength 0 defeats nobody.
         if self.open.war_strength(seat) >= war.strength {
             log(Event::Withstood { seat, card: war.card });
             return;
@@ -180,7 +182,7 @@ impl Nations {
         }
     }
 
-    /// NA-FAM-1.
+    /// Famine, nation by nation (NA-FAM-1).
     pub(crate) fn starve(&mut self, done: u8, log: &mut dyn FnMut(Event)) {
         if done == self.open.players {
             self.open.phase = Phase::RoundEnd;
@@ -272,6 +274,7 @@ impl Open {
             add(&card.facts().yields, 1);
         }
         for (_, _, effect) in nation.effects_with(On::Production.bit()) {
+            // NA-REM-7: "Production: if most strength".
             if effect.cond.is_some_and(|cond| !self.holds(seat, cond)) {
                 continue;
             }
@@ -317,10 +320,11 @@ impl Open {
         if resource == Resource::Food {
             amount += std::mem::take(&mut food);
         }
+        // NA-REM-11: stability spares nothing elsewhere.
         Defeat { resource, amount, food, spared: self.stability(seat).max(0) as u8 }
     }
 
-    /// Victory points for books at the end of an age.
+    /// Victory points for books at the end of an age (NA-AGE-1, NA-SOLO-13).
     pub fn book_vp(&self, seat: Seat) -> u16 {
         let books = |seat: Seat| self.nations[seat].has(Resource::Books);
         if self.is_solo() {

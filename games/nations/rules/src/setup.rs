@@ -13,7 +13,7 @@ use crate::state::{Agreed, Deck, Doing, Nations, Open, Opponent, Phase, SPACES, 
 const DIFFICULTIES: [(&str, u8); 4] =
     [("chieftain", 4), ("prince", 3), ("king", 2), ("emperor", 1)];
 
-/// The options that set each seat's difficulty.
+/// The options that set each seat's difficulty (NA-CAMP-1).
 const SEAT_DIFFICULTY: [&str; 5] =
     ["difficulty-1", "difficulty-2", "difficulty-3", "difficulty-4", "difficulty-5"];
 
@@ -61,7 +61,7 @@ impl Nations {
             agreed,
             nations,
             order,
-            round: 0,
+            round: 0, // the first round begins when the order is known (NA-SETUP-2)
             spaces: [None; SPACES],
             offered: 0,
             deck: Deck::default(),
@@ -70,7 +70,7 @@ impl Nations {
             tile: None,
             spare: None,
             architects: 0,
-            war: None,
+            war: None,                                              // NA-SETUP-4
             opponent: Opponent { books: 2, ..Opponent::default() }, // NA-SOLO-2
             boards: 0,
             active: first,

@@ -15,7 +15,7 @@ pub(crate) const COLUMNS: usize = 7;
 /// Spaces of the progress board at most.
 pub(crate) const SPACES: usize = 3 * COLUMNS;
 
-/// A position of Nations.
+/// A position of Nations: [`Open`] and nothing else, since nothing is hidden (NA-GEN-14).
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Nations {
     pub(crate) open: Open,
@@ -82,7 +82,7 @@ pub struct Deck {
 pub struct War {
     /// The card.
     pub card: Card,
-    /// Where the marker stands.
+    /// The strength on the marker.
     pub strength: i16,
     /// Who bought it; `None` is the virtual opponent.
     pub by: Option<Seat>,
@@ -114,10 +114,10 @@ pub enum Doing {
     Rolled,
 }
 
-/// A position. All of it may be known to everybody.
+/// What lies open, which is the whole position.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Open {
-    /// How many play.
+    /// Number of players.
     pub players: u8,
     /// What was agreed before the game.
     pub agreed: Agreed,
@@ -159,7 +159,7 @@ pub struct Open {
     pub(crate) passes: u8,
     /// Where in the sequence of play the game is.
     pub phase: Phase,
-    /// What must be settled before the sequence goes on, last first.
+    /// What must be asked or done before the sequence goes on, last first.
     pub(crate) stack: Stack,
     /// Stability that cards add for every nation (NA-CARD-genghis).
     pub(crate) all_stability: i16,
@@ -187,11 +187,11 @@ pub enum Phase {
     Fill,
     /// Chance draws player boards.
     Boards,
-    /// Boards are chosen; so many have.
+    /// Boards are chosen. Number of players who have chosen.
     Draft(u8),
-    /// Spaces of the track are covered in the easier game; so many have.
+    /// Spaces of the track are covered in the easier game. Number of players who have done so.
     Cover(u8),
-    /// Growth; so many have chosen.
+    /// Growth. Number of nations that have chosen.
     Growth(u8),
     /// Chance reveals the event card or the tile.
     Reveal,
@@ -201,13 +201,13 @@ pub enum Phase {
     Action,
     /// Chance rolls the die of the virtual opponent.
     Roll,
-    /// Production: so many nations are done, so many steps of the next.
+    /// Production. Number of nations that are done, and number of resources of the next.
     Production(u8, u8),
-    /// War: so many nations are done.
+    /// War. Number of nations that are done.
     War(u8),
     /// Events: which of the two; whether it is under way.
     Events(u8, bool),
-    /// Famine: so many nations are done.
+    /// Famine. Number of nations that are done.
     Famine(u8),
     /// The round is over.
     RoundEnd,
@@ -215,7 +215,7 @@ pub enum Phase {
     Over,
 }
 
-/// Something to be settled before the sequence of play goes on.
+/// Something to be asked or done before the sequence of play goes on.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Frame {
@@ -245,7 +245,7 @@ pub enum Frame {
     Offer { seat: Seat, effect: u16, rest: Seats, leads: bool },
     /// What is given up for missing books?
     Mix { seat: Seat, count: u8, cause: Cause },
-    /// What does a defeat cost: so much of a resource, so much food, together only `lose`?
+    /// What does a defeat cost: at most `amount` of a resource and `food` food, together `lose`?
     Split { seat: Seat, resource: Resource, amount: u8, food: u8, lose: u8 },
     /// Which two progress cards change places?
     Swap { seat: Seat },
@@ -255,7 +255,7 @@ pub enum Frame {
     Yield { seat: Seat, effect: u16 },
     /// An effect for each of these nations, in reverse player order.
     Perform { effect: u16, nations: Seats },
-    /// The gains of an effect, once its losses are settled.
+    /// The gains of an effect, once its losses are paid.
     Gain { seat: Seat, effect: u16 },
     /// What a completed wonder does to others.
     Ready { seat: Seat, card: Card },
@@ -308,7 +308,7 @@ impl Nations {
 }
 
 impl Open {
-    /// How many play.
+    /// Number of players.
     pub fn players(&self) -> usize {
         self.players.into()
     }
@@ -350,7 +350,7 @@ impl Open {
         self.round.div_ceil(2)
     }
 
-    /// Columns of the progress board (NA-SETUP-7).
+    /// Columns of the progress board (NA-SETUP-7, NA-2P-1).
     pub fn columns(&self) -> u8 {
         [4, 4, 5, 6, 7][self.players() - 1]
     }

@@ -1,4 +1,4 @@
-//! What one viewer may know of a position, which is all of it (NA-GEN-14), and its JSON.
+//! What one viewer may know of a position, which is all of it (NA-GEN-14), and its JSON form.
 
 use serde::{Serialize, Serializer};
 use table::{Seat, Turn, Viewer};
@@ -53,7 +53,7 @@ impl View {
         }
     }
 
-    /// The card or event whose effect must be settled now, if it is one.
+    /// The card or event that asks now, if it is one.
     pub fn source(&self) -> Option<Cause> {
         match self.open.stack.top()? {
             Frame::Choice { effect, .. }
@@ -67,7 +67,7 @@ impl View {
 }
 
 impl Open {
-    /// The phase in a word; while something must be settled first, what it is.
+    /// The phase in a word; while something must be answered first, what it is.
     pub fn phase_name(&self) -> &'static str {
         if let Some(frame) = self.stack.top() {
             return match frame {

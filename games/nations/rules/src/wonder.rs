@@ -27,7 +27,8 @@ impl Nations {
         }
     }
 
-    /// NA-HIRE-3, NA-HIRE-5.
+    /// The wonder under construction is complete (NA-HIRE-3); what follows comes in the order of
+    /// NA-HIRE-5.
     fn complete(&mut self, seat: Seat, card: Card, log: &mut dyn FnMut(Event)) {
         let nation = &mut self.open.nations[seat];
         nation.construction = None;
@@ -63,7 +64,7 @@ impl Nations {
         self.check(log);
     }
 
-    /// What a completed wonder does besides, judged with the wonder in place.
+    /// What a completed wonder does besides, judged with the wonder on the board (NA-HIRE-5).
     pub(crate) fn ready(&mut self, seat: Seat, card: Card) {
         let (first, number) = card.facts().effects;
         let mut step = false;
@@ -84,7 +85,7 @@ impl Nations {
     }
 }
 
-/// A gain or loss of the builder alone, settled before the wonder is placed.
+/// A gain or loss of the builder alone, which comes before the wonder is placed.
 fn is_own_gain(effect: &Effect) -> bool {
     effect.on == Some(On::Ready) && effect.target.is_none() && effect.verb.is_none()
 }
