@@ -7,9 +7,10 @@ use crate::amount::{Resource, Section};
 use crate::card::{Card, Kind};
 use crate::effect::{Effect, Modifier, On, Verb, traits};
 use crate::event::{Cause, Event, Why};
+use crate::frame::Frame;
 use crate::moves::Hire;
 use crate::nation::Site;
-use crate::state::{Doing, Frame, Nations, Open, Phase};
+use crate::state::{Doing, Nations, Open, Phase};
 
 impl Nations {
     /// A nation's turn begins: one action, or in the first turn of the round what its cards say

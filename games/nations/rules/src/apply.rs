@@ -3,11 +3,12 @@
 use table::Seat;
 
 use crate::amount::Resource;
-use crate::card::Board;
+use crate::board::Board;
 use crate::effect::effect;
 use crate::event::{Cause, Event};
+use crate::frame::Frame;
 use crate::moves::{Move, Spot};
-use crate::state::{Frame, Nations};
+use crate::state::Nations;
 
 impl Nations {
     /// Makes a legal move and plays on until somebody must decide.

@@ -3,9 +3,12 @@
 use table::{Game, Proved, Rng};
 
 use crate::amount::{Mix, Resource, Section};
-use crate::card::{Card, EventCard, Kind, People, Tile};
+use crate::board::People;
+use crate::card::{Card, Kind};
+use crate::event_card::{EventCard, Tile};
+use crate::frame::Frame;
 use crate::moves::{Choice, Hire, Move, Revealed, Spot};
-use crate::state::{Cell, Frame, Nations, Phase};
+use crate::state::{Cell, Nations, Phase};
 
 impl Proved for Nations {
     fn audit(&self) -> Result<(), String> {

@@ -6,9 +6,10 @@ use crate::amount::{Mix, Resource};
 use crate::card::{Card, Kind};
 use crate::effect::{On, Verb, traits};
 use crate::event::{Cause, Event, Good, Why};
+use crate::frame::Frame;
 use crate::moves::Spot;
 use crate::nation::Site;
-use crate::state::{Doing, Frame, Nations, Open, War};
+use crate::state::{Doing, Nations, Open, War};
 
 impl Nations {
     /// Buys a card from the progress board as the action of a turn.

@@ -2,8 +2,10 @@
 
 use table::{Rng, Seats};
 
-use crate::card::{Card, EventCard, Kind, People, Tile};
+use crate::board::People;
+use crate::card::{Card, Kind};
 use crate::event::Event;
+use crate::event_card::{EventCard, Tile};
 use crate::moves::{Chance, Order, Revealed};
 use crate::state::{Nations, Open, Phase};
 use crate::tables::OF_KIND;

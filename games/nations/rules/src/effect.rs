@@ -269,54 +269,86 @@ pub enum Target {
 
 /// What must hold for an effect.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-#[allow(missing_docs)]
 pub enum If {
+    /// The nation has the most strength.
     MostStrength,
+    /// It has the least strength.
     LeastStrength,
+    /// It has the most stability.
     MostStability,
+    /// It has the least stability.
     LeastStability,
+    /// It has the most workers.
     MostWorkers,
+    /// It passed first in this round.
     PassedFirst,
+    /// It bought a colony in this round.
     BoughtColonyThisRound,
+    /// It is stronger than the marker of the war.
     StrengthGtWar,
+    /// It has a worker on a military card.
     HasMilitaryWorker,
+    /// Another nation, or the virtual opponent, bought the war.
     WarBoughtByOther,
 }
 
 /// What a gain is multiplied with.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-#[allow(missing_docs)]
 pub enum Per {
+    /// Own colonies of age 2.
     ColonyAge2,
+    /// Own colonies of age 3.
     ColonyAge3,
+    /// Own colonies of age 4.
     ColonyAge4,
+    /// Own advisors.
     Advisor,
+    /// Own workers on buildings of age 4.
     WorkerOnBuildingAge4,
+    /// Own building and military cards of the present age.
     BuildingOrMilitaryCardOfCurrentAge,
+    /// Wars and battles bought in this round.
     WarOrBattleBoughtThisRound,
+    /// Colonies bought in this round.
     ColonyBoughtThisRound,
 }
 
 /// Whom an event concerns.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-#[allow(missing_docs)]
 pub enum Sel {
+    /// All nations.
     All,
+    /// Those with the most strength.
     MostStrength,
+    /// Those with the least strength.
     LeastStrength,
+    /// Those with the most stability.
     MostStability,
+    /// Those with the least stability.
     LeastStability,
+    /// Those with the most food.
     MostFood,
+    /// Those with the least food.
     LeastFood,
+    /// Who passed first.
     PassedFirst,
+    /// Who passed last.
     PassedLast,
+    /// All but those with the most strength.
     AllExceptMostStrength,
+    /// All but those with the most stability.
     AllExceptMostStability,
+    /// All but those with the least stability.
     AllExceptLeastStability,
+    /// All but those with the most strength or the most stability.
     AllExceptMostStrengthOrMostStability,
+    /// Those with an advisor of certain ages.
     HasAdvisorOfAge,
+    /// Those with a colony of certain ages.
     HasColonyOfAge,
+    /// Those who bought the most golden ages in this round.
     MostGoldenAgesBoughtThisRound,
+    /// Those with the most workers on buildings of age 4.
     MostWorkersOnBuildingsAge4,
 }
 

@@ -7,7 +7,8 @@ use table::{BySeat, First, Seat};
 use crate::amount::Resource;
 use crate::card::Card;
 use crate::event::Event;
-use crate::state::{Doing, Nations, Open, Phase, Stack};
+use crate::frame::Stack;
+use crate::state::{Doing, Nations, Open, Phase};
 
 /// The largest remedy worth naming.
 const MOST: u8 = 20;
@@ -30,22 +31,29 @@ impl Change {
 
 /// What would spare a nation a loss: the number it needs more of this.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[allow(missing_docs)]
 pub enum Remedy {
+    /// More strength.
     Strength(u8),
+    /// More stability.
     Stability(u8),
+    /// More of a resource.
     Good(Resource, u8),
 }
 
 /// The steps of the Resolution, in their order.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[allow(missing_docs)]
 pub enum Step {
+    /// Production and revolt.
     Production,
+    /// The war.
     War,
+    /// The upper event of the card.
     FirstEvent,
+    /// The lower event of the card.
     SecondEvent,
+    /// Famine.
     Famine,
+    /// Books at the end of an age.
     Books,
 }
 

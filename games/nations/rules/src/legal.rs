@@ -5,9 +5,10 @@ use table::{Seat, Sink};
 use crate::amount::{Mix, Resource, Section};
 use crate::card::{Card, Kind};
 use crate::effect::{Effect, Modifier, On, Verb, effect, traits};
+use crate::frame::Frame;
 use crate::moves::{Choice, Hire, Move, Spot};
 use crate::nation::{Nation, Site};
-use crate::state::{COLUMNS, Cell, Frame, Open, Phase};
+use crate::state::{COLUMNS, Cell, Open, Phase};
 
 impl Open {
     /// Hands over every legal move.

@@ -5,7 +5,8 @@ use table::Seat;
 use crate::amount::{Amounts, Goods, Mix, Resource};
 use crate::effect::{On, traits};
 use crate::event::{Cause, Event, Good};
-use crate::state::{Frame, Nations, Phase};
+use crate::frame::Frame;
+use crate::state::{Nations, Phase};
 
 impl Nations {
     /// Gives a resource from the bank, which is unlimited (NA-GEN-4); nothing limits what a nation holds,

@@ -3,9 +3,10 @@
 use table::Seat;
 
 use crate::amount::{Resource, Section};
-use crate::card::{Card, EVENTS_OF_AGE, EventCard, Level, TILES_OF_AGE};
+use crate::card::{Card, Level};
 use crate::effect::{On, Verb};
 use crate::event::{Cause, Event};
+use crate::event_card::{EVENTS_OF_AGE, EventCard, TILES_OF_AGE};
 use crate::moves::Revealed;
 use crate::nation::Site;
 use crate::state::{COLUMNS, Cell, Deck, Doing, Nations, Open, Opponent, Phase};

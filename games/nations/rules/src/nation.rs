@@ -1,7 +1,8 @@
 //! One nation: its board, cards, workers and resources (NA-GEN-1), and what follows from them.
 
 use crate::amount::{Goods, Resource, Section};
-use crate::card::{Board, Card, Facts, Kind};
+use crate::board::Board;
+use crate::card::{Card, Facts, Kind};
 use crate::effect::{Effect, Modifier, traits};
 use crate::tables::FACTS;
 

@@ -8,11 +8,13 @@
 use table::{Seat, Seats};
 
 use crate::amount::Amounts;
-use crate::card::{Card, EventCard};
+use crate::card::Card;
 use crate::effect::{Effect, Target, Verb, effect};
 use crate::event::{Cause, Event, Good};
+use crate::event_card::EventCard;
+use crate::frame::Frame;
 use crate::moves::Choice;
-use crate::state::{Frame, Nations, Open};
+use crate::state::{Nations, Open};
 
 impl Nations {
     /// One of the two events of the card begins (NA-EV-1); whom it concerns is settled now

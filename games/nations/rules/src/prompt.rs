@@ -3,7 +3,8 @@
 use table::{Phrase, Seat};
 
 use crate::card::Card;
-use crate::state::{Frame, Phase};
+use crate::frame::Frame;
+use crate::state::Phase;
 use crate::view::View;
 
 impl View {

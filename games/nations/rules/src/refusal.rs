@@ -4,11 +4,13 @@
 use table::{Contains, Seat, Turn, refusals};
 
 use crate::amount::{Amounts, Resource, Section};
-use crate::card::{Card, Kind, People};
+use crate::board::People;
+use crate::card::{Card, Kind};
 use crate::effect::effect;
+use crate::frame::Frame;
 use crate::moves::{Choice, Hire, Move};
 use crate::nation::Nation;
-use crate::state::{Cell, Frame, Open, Phase};
+use crate::state::{Cell, Open, Phase};
 
 refusals! {
     /// A reason why a move is not allowed.

@@ -7,8 +7,9 @@ use crate::amount::{Amounts, Resource, Section};
 use crate::card::Kind;
 use crate::effect::{Modifier, On, Verb, traits};
 use crate::event::{Cause, Event, Why};
+use crate::frame::Frame;
 use crate::nation::{Deeds, SPACE_COST, STRENGTH_CAP};
-use crate::state::{Frame, Nations, Open, Phase};
+use crate::state::{Nations, Open, Phase};
 
 /// Resources in the order in which Production brings or takes them (NA-PROD-2).
 const ORDER: [Resource; 4] = [Resource::Gold, Resource::Food, Resource::Stone, Resource::Books];
@@ -241,11 +242,14 @@ impl Nations {
 
 /// What a defeat costs: `amount` of a resource and `food` besides, less what stability spares.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[allow(missing_docs)]
 pub struct Defeat {
+    /// The resource of the war.
     pub resource: Resource,
+    /// The most of it that is lost.
     pub amount: u8,
+    /// Food that is lost besides.
     pub food: u8,
+    /// What stability spares of both together.
     pub spared: u8,
 }
 

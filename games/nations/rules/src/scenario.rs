@@ -4,7 +4,9 @@ use table::scenario::{Answer, Staged};
 use table::{NotationError, Options, Seat, Tokens};
 
 use crate::amount::Resource;
-use crate::card::{Board, Card, EventCard, Kind, People, Tile};
+use crate::board::{Board, People};
+use crate::card::{Card, Kind};
+use crate::event_card::{EventCard, Tile};
 use crate::facts::{after, key_value};
 use crate::nation::{Nation, Site};
 use crate::state::{Cell, Deck, Doing, Nations, Phase, War};

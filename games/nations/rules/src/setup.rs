@@ -3,11 +3,13 @@
 use table::{BySeat, Options, OptionsError, Seat, Seats};
 
 use crate::amount::{Resource, Section};
-use crate::card::{Board, Level, People};
+use crate::board::{Board, People};
+use crate::card::Level;
 use crate::event::Event;
+use crate::frame::Stack;
 use crate::moves::Order;
 use crate::nation::Nation;
-use crate::state::{Agreed, Deck, Doing, Nations, Open, Opponent, Phase, SPACES, Stack};
+use crate::state::{Agreed, Deck, Doing, Nations, Open, Opponent, Phase, SPACES};
 
 /// Resources in Growth by difficulty (NA-SETUP-3).
 const DIFFICULTIES: [(&str, u8); 4] =

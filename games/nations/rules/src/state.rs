@@ -3,10 +3,11 @@
 
 use table::{BySeat, Seat, Seats};
 
-use crate::amount::Resource;
-use crate::card::{Card, EventCard, Kind, Kinds, Level, People, Tile};
+use crate::board::People;
+use crate::card::{Card, Kind, Level};
 use crate::effect::{Modifier, traits};
-use crate::event::Cause;
+use crate::event_card::{EventCard, Tile};
+use crate::frame::{Frame, Stack};
 use crate::nation::Nation;
 
 /// Columns of the progress board at most.
@@ -215,91 +216,6 @@ pub enum Phase {
     Over,
 }
 
-/// Something to be asked or done before the sequence of play goes on.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum Frame {
-    /// Where does a new card go?
-    Place { seat: Seat, card: Card },
-    /// Where does a completed wonder go?
-    PlaceWonder { seat: Seat, card: Card },
-    /// Which resource does a battle bring?
-    Battle { seat: Seat, card: Card, amount: u8 },
-    /// Resources or a victory point?
-    GoldenAge { seat: Seat, card: Card },
-    /// A deploy without stone on one of these slots; may it be declined?
-    FreeDeploy { seat: Seat, left: u8, slots: u8, may: bool },
-    /// A stage without stone?
-    FreeHire { seat: Seat, left: u8 },
-    /// From which section is a worker taken?
-    Take { seat: Seat, left: u8 },
-    /// Which worker returns, and where to?
-    Return { seat: Seat },
-    /// Which workers leave their cards?
-    Undeploy { seat: Seat, effect: u16 },
-    /// Which colony is removed?
-    RemoveColony { seat: Seat },
-    /// Which of several effects, for these nations?
-    Choice { seat: Seat, effect: u16, nations: Seats },
-    /// Is an offer accepted? Those in `rest` are asked next, if the leader accepts.
-    Offer { seat: Seat, effect: u16, rest: Seats, leads: bool },
-    /// What is given up for missing books?
-    Mix { seat: Seat, count: u8, cause: Cause },
-    /// What does a defeat cost: at most `amount` of a resource and `food` food, together `lose`?
-    Split { seat: Seat, resource: Resource, amount: u8, food: u8, lose: u8 },
-    /// Which two progress cards change places?
-    Swap { seat: Seat },
-    /// Which card is bought for nothing?
-    FreeBuy { seat: Seat, kinds: Kinds },
-    /// Which gain in Production?
-    Yield { seat: Seat, effect: u16 },
-    /// An effect for each of these nations, in reverse player order.
-    Perform { effect: u16, nations: Seats },
-    /// The gains of an effect, once its losses are paid.
-    Gain { seat: Seat, effect: u16 },
-    /// What a completed wonder does to others.
-    Ready { seat: Seat, card: Card },
-    /// What may follow a purchase.
-    AfterBuy { seat: Seat, card: Card },
-    /// The end of a step that touched several nations.
-    StepEnd,
-}
-
-/// Frames, last in, first out.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub struct Stack {
-    frames: [Option<Frame>; Stack::DEPTH],
-    len: u8,
-}
-
-impl Stack {
-    const DEPTH: usize = 12;
-    pub(crate) const EMPTY: Stack = Stack { frames: [None; Stack::DEPTH], len: 0 };
-
-    pub(crate) fn top(&self) -> Option<Frame> {
-        self.len.checked_sub(1).and_then(|top| self.frames[usize::from(top)])
-    }
-
-    pub(crate) fn push(&mut self, frame: Frame) {
-        debug_assert!(usize::from(self.len) < Stack::DEPTH, "{self:?}");
-        if let Some(free) = self.frames.get_mut(usize::from(self.len)) {
-            *free = Some(frame);
-            self.len += 1;
-        }
-    }
-
-    pub(crate) fn pop(&mut self) {
-        if let Some(top) = self.len.checked_sub(1) {
-            self.frames[usize::from(top)] = None; // equal positions stay equal
-            self.len = top;
-        }
-    }
-
-    pub(crate) fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-}
-
 impl Nations {
     /// The position; all of it lies open.
     pub fn open(&self) -> &Open {
@@ -425,35 +341,5 @@ impl Open {
             }
         }
         extra as u16
-    }
-}
-
-impl Frame {
-    /// Who decides it, if anybody.
-    pub fn asked(self) -> Option<Seat> {
-        match self {
-            Frame::Place { seat, .. }
-            | Frame::PlaceWonder { seat, .. }
-            | Frame::Battle { seat, .. }
-            | Frame::GoldenAge { seat, .. }
-            | Frame::FreeDeploy { seat, .. }
-            | Frame::FreeHire { seat, .. }
-            | Frame::Take { seat, .. }
-            | Frame::Return { seat }
-            | Frame::Undeploy { seat, .. }
-            | Frame::RemoveColony { seat }
-            | Frame::Choice { seat, .. }
-            | Frame::Offer { seat, .. }
-            | Frame::Mix { seat, .. }
-            | Frame::Split { seat, .. }
-            | Frame::Swap { seat }
-            | Frame::FreeBuy { seat, .. }
-            | Frame::Yield { seat, .. } => Some(seat),
-            Frame::Perform { .. }
-            | Frame::Gain { .. }
-            | Frame::Ready { .. }
-            | Frame::AfterBuy { .. }
-            | Frame::StepEnd => None,
-        }
     }
 }

@@ -7,7 +7,8 @@
 use table::{First, Turn};
 
 use crate::event::Event;
-use crate::state::{Doing, Frame, Nations, Open, Phase};
+use crate::frame::Frame;
+use crate::state::{Doing, Nations, Open, Phase};
 
 impl Open {
     /// Who must decide now.

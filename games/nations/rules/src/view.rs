@@ -7,10 +7,11 @@ use crate::amount::{Resource, Section};
 use crate::card::{Card, Kind};
 use crate::effect::{Effect, effect};
 use crate::event::Cause;
+use crate::frame::Frame;
 use crate::moves::{Choice, Move};
 use crate::nation::Nation;
 use crate::refusal::Refusal;
-use crate::state::{Frame, Nations, Open, Phase};
+use crate::state::{Nations, Open, Phase};
 
 /// What one viewer may know.
 #[derive(Clone, Eq, PartialEq, Debug)]

@@ -6,8 +6,9 @@ use crate::amount::Resource;
 use crate::card::Card;
 use crate::effect::{Effect, On, effect};
 use crate::event::{Cause, Event, Why};
+use crate::frame::Frame;
 use crate::nation::Site;
-use crate::state::{Frame, Nations};
+use crate::state::Nations;
 
 impl Nations {
     /// The next stage of the wonder under construction; a free one costs no stone (NA-HIRE-6).
