@@ -57,16 +57,7 @@ impl Open {
             out.many(Bits(self.buyable(seat)), |cell| {
                 Move::Buy(cards[cell as usize].expect("a card lies where one can be bought"))
             });
-            let targets = self.deployable(seat);
-            if nation.idle > 0 {
-                out.many(Bits(targets.into()), |slot| Move::Deploy(nation.card_in(slot), None));
-            }
-            for source in Bits(manned.into()) {
-                let from = nation.card_in(source);
-                out.many(Bits((targets & !(1 << source)).into()), |slot| {
-                    Move::Deploy(nation.card_in(slot), Some(from))
-                });
-            }
+            nation.list_deploys(self.deployable(seat), out);
             if nation.construction.is_some() {
                 self.list_hires(seat, out);
             }
@@ -103,16 +94,7 @@ impl Open {
                 }
             }
             Frame::FreeDeploy { seat, slots, may, .. } => {
-                let nation = &self.nations[seat];
-                if nation.idle > 0 {
-                    out.many(Bits(slots.into()), |slot| Move::Deploy(nation.card_in(slot), None));
-                }
-                for source in Bits(nation.manned().into()) {
-                    let from = nation.card_in(source);
-                    out.many(Bits((slots & !(1 << source)).into()), |slot| {
-                        Move::Deploy(nation.card_in(slot), Some(from))
-                    });
-                }
+                self.nations[seat].list_deploys(slots, out);
                 if may && self.can_deploy_free(seat, slots) {
                     out.push(Move::Decline);
                 }
@@ -205,6 +187,20 @@ impl Nation {
     /// The card in a slot that has one.
     fn card_in(&self, slot: u32) -> Card {
         self.slots[slot as usize].card.expect("the slot has a card")
+    }
+
+    /// Deploys onto these slots, of an idle worker or one from another card (NA-DEP-1).
+    #[inline]
+    fn list_deploys(&self, slots: u8, out: &mut impl Sink<Move>) {
+        if self.idle > 0 {
+            out.many(Bits(slots.into()), |slot| Move::Deploy(self.card_in(slot), None));
+        }
+        for source in Bits(self.manned().into()) {
+            let from = self.card_in(source);
+            out.many(Bits((slots & !(1 << source)).into()), |slot| {
+                Move::Deploy(self.card_in(slot), Some(from))
+            });
+        }
     }
 
     /// Sections from which a worker may be taken, any of them each time (NA-WORK-4); workers above the
