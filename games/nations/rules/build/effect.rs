@@ -166,6 +166,7 @@ impl Effects {
         let fallback = usize::from(entry.fallback.unwrap_or(0));
         assert!(fallback <= entry.choice.len(), "the fallback is one of the choices");
         if entry.newer_age {
+            // The engine knows this one only: a building over an older one.
             let building = Some("building");
             assert!(entry.old.as_deref() == building && entry.new.as_deref() == building);
         }
@@ -188,7 +189,7 @@ impl Effects {
              by_others: {}, target: {}, per: {}, cost: {}, gives_up: {gives_up}, costs: {}, \
              gain: {}, gains: {}, verb: {}, limited: {}, optional: {}, choice: ({first}, {number}), \
              fallback: {fallback}, then: {then}, otherwise: {otherwise}, other_only: {}, \
-             newer_age: {}, modifier: {} }}",
+             modifier: {} }}",
             some("On", &entry.on),
             some("Sel", &entry.sel),
             some("If", &entry.cond),
@@ -205,7 +206,6 @@ impl Effects {
             entry.limit.is_some(),
             entry.optional,
             entry.other_only,
-            entry.newer_age,
             modifier(entry),
         )
     }

@@ -253,7 +253,7 @@ impl crate::nation::Nation {
     }
 
     /// Stone for the next stage of the wonder under construction.
-    pub fn stage_cost(&self) -> Option<u8> {
+    pub(crate) fn stage_cost(&self) -> Option<u8> {
         self.construction?.facts().stages().get(usize::from(self.stages)).copied()
     }
 

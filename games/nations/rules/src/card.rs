@@ -214,8 +214,8 @@ impl Card {
 
     /// The card with this name in the notation.
     pub fn named(slug: &str) -> Option<Card> {
-        let found = SLUGS.binary_search_by(|(name, _)| (*name).cmp(slug)).ok()?;
-        Some(Card::at(SLUGS[found].1.into()))
+        let index = SLUGS.binary_search_by(|(name, _)| (*name).cmp(slug)).ok()?;
+        Some(Card::at(SLUGS[index].1.into()))
     }
 
     /// Its English name.

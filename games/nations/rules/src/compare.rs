@@ -119,7 +119,7 @@ impl Open {
     }
 
     /// NA-5P-5: with five players the first two pass first.
-    pub fn passed_first(&self, seat: Seat) -> bool {
+    pub(crate) fn passed_first(&self, seat: Seat) -> bool {
         let last = if self.players == 5 { 2 } else { 1 };
         (1..=last).contains(&self.nations[seat].deeds.passed)
     }

@@ -54,8 +54,6 @@ pub struct Effect {
     pub(crate) otherwise: Option<u16>,
     /// Not for the card itself.
     pub other_only: bool,
-    /// Only if the new card is of a later age.
-    pub newer_age: bool,
     /// What a static effect changes.
     pub modifier: Option<Modifier>,
 }

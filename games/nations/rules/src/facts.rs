@@ -150,7 +150,7 @@ impl Nations {
         tokens: &mut Tokens<'_>,
         value: impl Fn(&str) -> Option<i32>,
     ) -> Result<Answer, NotationError> {
-        let mut found = Vec::new();
+        let mut facts = Vec::new();
         let mut holds = true;
         while tokens.peek().is_some() {
             let (key, wanted, is) = tokens.take("facts such as gold=5", |word| {
@@ -158,9 +158,9 @@ impl Nations {
                 Some((key, wanted.parse::<i32>().ok()?, value(key)?))
             })?;
             holds &= wanted == is;
-            found.push(format!("{key}={is}"));
+            facts.push(format!("{key}={is}"));
         }
-        Ok(Answer::Holds(holds && !found.is_empty(), found.join(" ")))
+        Ok(Answer::Holds(holds && !facts.is_empty(), facts.join(" ")))
     }
 }
 

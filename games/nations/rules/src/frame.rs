@@ -177,7 +177,7 @@ pub enum Frame {
 
 /// Frames, last in, first out.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub struct Stack {
+pub(crate) struct Stack {
     frames: [Option<Frame>; Stack::DEPTH],
     len: u8,
 }

@@ -187,7 +187,7 @@ impl Open {
     }
 
     /// The two cards or tiles to choose from.
-    pub fn two_revealed(&self) -> [Option<Revealed>; 2] {
+    pub(crate) fn two_revealed(&self) -> [Option<Revealed>; 2] {
         let first = match (self.event, self.tile) {
             (Some(event), _) => Some(Revealed::Event(event)),
             (None, tile) => tile.map(Revealed::Tile),

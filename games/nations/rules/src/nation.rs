@@ -417,7 +417,7 @@ impl Nation {
     }
 
     /// Architects that a site grants each round (NA-ARCH-2).
-    pub fn granted(&self, site: Site) -> u8 {
+    pub(crate) fn granted(&self, site: Site) -> u8 {
         let here = self.effects_with(traits::ARCHITECTS).filter(|(at, _, _)| *at == site);
         here.map(|(_, _, effect)| match effect.modifier {
             Some(Modifier::PrivateArchitects(n)) => n as u8,
@@ -434,7 +434,7 @@ impl Nation {
     }
 
     /// Whether the action of what lies on a site was used this round (NA-GEN-13).
-    pub fn is_used(&self, site: Site) -> bool {
+    pub(crate) fn is_used(&self, site: Site) -> bool {
         self.used & site.bit() != 0
     }
 

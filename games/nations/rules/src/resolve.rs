@@ -329,7 +329,7 @@ impl Open {
     }
 
     /// Victory points for books at the end of an age (NA-AGE-1, NA-SOLO-13).
-    pub fn book_vp(&self, seat: Seat) -> u16 {
+    pub(crate) fn book_vp(&self, seat: Seat) -> u16 {
         let books = |seat: Seat| self.nations[seat].has(Resource::Books);
         if self.is_solo() {
             return if books(seat) > self.opponent.books { SOLO_BOOKS } else { 0 };

@@ -268,15 +268,15 @@ impl Nations {
             }
             "colonies" => {
                 nation.colonies = [None; 3];
-                let found = cards(tokens, |kind| kind == Kind::Colony)?;
-                for (space, card) in nation.colonies.iter_mut().zip(found) {
+                let colonies = cards(tokens, |kind| kind == Kind::Colony)?;
+                for (space, card) in nation.colonies.iter_mut().zip(colonies) {
                     *space = Some(card);
                 }
             }
             "wonders" => {
                 nation.wonders = [None; 6];
-                let found = cards(tokens, |kind| kind == Kind::Wonder)?;
-                for (space, card) in nation.wonders.iter_mut().zip(found) {
+                let wonders = cards(tokens, |kind| kind == Kind::Wonder)?;
+                for (space, card) in nation.wonders.iter_mut().zip(wonders) {
                     *space = Some(card);
                 }
             }
@@ -344,11 +344,11 @@ fn card_or_none(
 
 /// Cards of a kind up to the end of the line, or `none`.
 fn cards(tokens: &mut Tokens<'_>, fits: impl Fn(Kind) -> bool) -> Result<Vec<Card>, NotationError> {
-    let mut found = Vec::new();
+    let mut cards = Vec::new();
     while tokens.peek().is_some() {
-        found.extend(card_or_none(tokens, &fits)?);
+        cards.extend(card_or_none(tokens, &fits)?);
     }
-    Ok(found)
+    Ok(cards)
 }
 
 /// A small number, if there is one.

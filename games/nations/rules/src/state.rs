@@ -71,7 +71,7 @@ pub struct Agreed {
 
 /// The cards of the present age that were not drawn yet.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug)]
-pub struct Deck {
+pub(crate) struct Deck {
     /// Which they are.
     pub(crate) cards: u128,
     /// How many of each type are still in the deck; with balanced decks fewer than `cards` has.
@@ -106,7 +106,7 @@ pub struct Opponent {
 
 /// How an action ends.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub enum Doing {
+pub(crate) enum Doing {
     /// No action is under way.
     Nothing,
     /// An action is under way.
@@ -317,7 +317,7 @@ impl Open {
     }
 
     /// Boards drawn and not chosen yet.
-    pub fn drawn_boards(&self) -> impl Iterator<Item = People> + use<> {
+    pub(crate) fn drawn_boards(&self) -> impl Iterator<Item = People> + use<> {
         let boards = self.boards;
         People::ALL.into_iter().filter(move |people| boards >> *people as u8 & 1 == 1)
     }
