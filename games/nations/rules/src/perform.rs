@@ -2,7 +2,7 @@
 //! (NA-EV). Choices are asked in reverse player order (NA-EV-4).
 //!
 //! Each nation's part is applied as soon as it is decided. That equals applying all at once
-//! (NA-EV-18): no choice looks at what another nation has, whom an event concerns is settled when it
+//! (NA-EV-18): no choice looks at what another nation has, whom an event concerns is known when it
 //! begins, and the order of play and "if X: remove" wait until the event is over.
 
 use table::{Seat, Seats};
@@ -17,7 +17,7 @@ use crate::moves::Choice;
 use crate::state::{Nations, Open};
 
 impl Nations {
-    /// One of the two events of the card begins (NA-EV-1); whom it concerns is settled now
+    /// One of the two events of the card begins (NA-EV-1); whom it concerns is decided now
     /// (NA-EV-16).
     pub(crate) fn begin_event(&mut self, event: EventCard, half: u8, log: &mut dyn FnMut(Event)) {
         log(Event::EventBegins { event, half });
