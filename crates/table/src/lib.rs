@@ -33,6 +33,6 @@ pub use options::{More, OptionSpec, Options, OptionsError, of_seat};
 pub use outcome::Outcome;
 pub use phrase::{Phrase, Refuse, Tell, Value};
 pub use record::{Record, RecordError};
-pub use seat::{BySeat, Seat};
+pub use seat::{BySeat, Seat, Seats};
 pub use sink::{Contains, Count, First, Pick, Sink};
 pub use suite::Proved;

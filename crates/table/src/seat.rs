@@ -1,7 +1,7 @@
-//! Seats, and arrays that only a seat can index.
+//! Seats, sets of seats, and arrays that only a seat can index.
 
 use std::fmt;
-use std::ops::{Index, IndexMut};
+use std::ops::{BitAnd, BitOr, BitOrAssign, Index, IndexMut, Sub};
 
 use serde::{Serialize, Serializer};
 
@@ -58,6 +58,86 @@ impl Serialize for Seat {
     }
 }
 
+/// A set of seats. `|` is the union, `&` what both have, `-` what the first has and not the second.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Default)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// No seat.
+    pub const NONE: Seats = Seats(0);
+
+    /// All seats of a table.
+    pub const fn all(players: usize) -> Seats {
+        let players = if players < Seat::MAX { players } else { Seat::MAX };
+        Seats((1 << players) - 1)
+    }
+
+    /// One seat.
+    pub const fn one(seat: Seat) -> Seats {
+        Seats(1 << seat.0)
+    }
+
+    /// Whether a seat is in the set.
+    #[inline]
+    pub const fn has(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 == 1
+    }
+
+    /// Whether there is no seat in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Number of seats.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The seats, clockwise from the first of the table.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        Seat::all(Seat::MAX).filter(move |seat| self.has(*seat))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
+        seats.into_iter().fold(Seats::NONE, |set, seat| set | Seats::one(seat))
+    }
+}
+
+impl BitOr for Seats {
+    type Output = Seats;
+    fn bitor(self, other: Seats) -> Seats {
+        Seats(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for Seats {
+    fn bitor_assign(&mut self, other: Seats) {
+        self.0 |= other.0;
+    }
+}
+
+impl BitAnd for Seats {
+    type Output = Seats;
+    fn bitand(self, other: Seats) -> Seats {
+        Seats(self.0 & other.0)
+    }
+}
+
+impl Sub for Seats {
+    type Output = Seats;
+    fn sub(self, other: Seats) -> Seats {
+        Seats(self.0 & !other.0)
+    }
+}
+
+impl fmt::Debug for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(Seat::number)).finish()
+    }
+}
+
 /// One `T` for each seat. `N` is the most seats the game has; the unused ones keep their default.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct BySeat<T, const N: usize = { Seat::MAX }>(pub [T; N]);
@@ -108,5 +188,19 @@ mod tests {
     #[test]
     fn no_table_has_a_sixth_seat() {
         assert_eq!(Seat::new(5), None);
+    }
+
+    #[test]
+    fn a_set_of_seats_holds_what_was_put_in() {
+        let [one, two, three] = [0, 1, 2].map(|index| Seat::new(index).unwrap());
+        let set: Seats = [three, one].into_iter().collect();
+        assert!(set.has(one) && !set.has(two) && set.has(three));
+        assert_eq!(set.iter().collect::<Vec<_>>(), [one, three]);
+        assert_eq!((set.len(), set.is_empty()), (2, false));
+        assert_eq!(format!("{set:?}"), "{1, 3}");
+        assert_eq!(Seats::all(3) - set, Seats::one(two));
+        assert_eq!(set & Seats::one(two), Seats::NONE);
+        assert_eq!(set | Seats::one(two), Seats::all(3));
+        assert_eq!(Seats::all(9).len(), Seat::MAX);
     }
 }

@@ -1,4 +1,4 @@
-//! The effect language as it stands in the data, and as Rust.
+//! The effect language as it is written in the data, and as Rust.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -132,9 +132,9 @@ pub struct Effects {
 }
 
 impl Effects {
-    /// Adds effects of one source and says where they stand: first place and number.
+    /// Adds effects of one source; the index of the first, and their number.
     pub fn add(&mut self, entries: &[Entry], source: &str) -> (usize, usize) {
-        // Nested effects first, so that the entries themselves stand in a row.
+        // Nested effects first, so that the entries themselves are neighbours.
         let lines: Vec<String> = entries.iter().map(|entry| self.line(entry, source)).collect();
         let first = self.sources.len();
         for line in lines {
@@ -166,6 +166,7 @@ impl Effects {
         let fallback = usize::from(entry.fallback.unwrap_or(0));
         assert!(fallback <= entry.choice.len(), "the fallback is one of the choices");
         if entry.newer_age {
+            // The engine knows this one only: a building over an older one.
             let building = Some("building");
             assert!(entry.old.as_deref() == building && entry.new.as_deref() == building);
         }
@@ -188,7 +189,7 @@ impl Effects {
              by_others: {}, target: {}, per: {}, cost: {}, gives_up: {gives_up}, costs: {}, \
              gain: {}, gains: {}, verb: {}, limited: {}, optional: {}, choice: ({first}, {number}), \
              fallback: {fallback}, then: {then}, otherwise: {otherwise}, other_only: {}, \
-             newer_age: {}, modifier: {} }}",
+             modifier: {} }}",
             some("On", &entry.on),
             some("Sel", &entry.sel),
             some("If", &entry.cond),
@@ -205,7 +206,6 @@ impl Effects {
             entry.limit.is_some(),
             entry.optional,
             entry.other_only,
-            entry.newer_age,
             modifier(entry),
         )
     }

@@ -252,7 +252,7 @@ pub fn events(text: &str) -> Events {
     }
     let ids: BTreeSet<&str> = events.event.iter().map(|event| event.id.as_str()).collect();
     assert_eq!(ids.len(), events.event.len(), "two events have one id");
-    assert!(events.event.is_sorted_by_key(|event| event.age), "events stand age by age");
+    assert!(events.event.is_sorted_by_key(|event| event.age), "events are listed age by age");
     assert!(events.event.iter().all(|event| is_slug(&event.id)), "an event's id is no slug");
     events
 }
@@ -263,7 +263,7 @@ pub fn solo(text: &str) -> Solo {
     for age in 1..=4 {
         assert_eq!(solo.tile.iter().filter(|tile| tile.age == age).count(), 6, "tiles, age {age}");
     }
-    assert!(solo.tile.is_sorted_by_key(|tile| tile.age), "tiles stand age by age");
+    assert!(solo.tile.is_sorted_by_key(|tile| tile.age), "tiles are listed age by age");
     let known = ["reconstructed", "designed"];
     assert!(solo.tile.iter().all(|tile| known.contains(&tile.confidence.as_str())), "confidence");
     assert!(solo.fame.is_sorted_by(|a, b| a.min > b.min), "the hall of fame, best first");

@@ -6,19 +6,31 @@ use std::fmt::Write as _;
 use crate::effect::{Effects, amounts, camel};
 use crate::read::{Boards, Card, Events, KINDS, LEVELS, Solo};
 
-/// Writes every table. Cards stand age by age, in each age kind by kind; those printed on boards
-/// follow, with age 0.
-pub fn tables(ages: &[Vec<Card>; 4], boards: &Boards, events: &Events, solo: &Solo) -> String {
-    let mut effects = Effects::default();
-    let mut facts = String::new();
-    let mut names = String::new();
-    let mut ids = BTreeSet::new();
+/// Writes every table. Cards come age by age, in each age kind by kind; those printed on boards
+/// follow, with age 0 (NA-CARD-himeji), as cards of their own (NA-BLD-2).
+pub fn tables(ages: &[Vec<Card>; 4], printed: &Boards, revealed: &Events, solo: &Solo) -> String {
     let dealt = ages
         .iter()
         .enumerate()
         .flat_map(|(age, cards)| cards.iter().map(move |card| (age + 1, card)));
     let all: Vec<(usize, &Card)> =
-        dealt.chain(boards.printed.iter().map(|card| (0, card))).collect();
+        dealt.chain(printed.printed.iter().map(|card| (0, card))).collect();
+    let mut effects = Effects::default();
+    let mut text = String::from("// Made by build.rs from the files in data/.\n");
+    text.push_str(&cards(&all, &mut effects));
+    text.push_str(&boards(printed, &all, &mut effects));
+    text.push_str(&events(revealed, &mut effects));
+    text.push_str(&tiles(solo));
+    text.push_str(&sets(ages));
+    text.push_str(&effects.tables());
+    text
+}
+
+/// What is printed on the cards, what they are called, and their names in order.
+fn cards(all: &[(usize, &Card)], effects: &mut Effects) -> String {
+    let mut facts = String::new();
+    let mut names = String::new();
+    let mut ids = BTreeSet::new();
     for (index, (age, card)) in all.iter().enumerate() {
         assert!(ids.insert(card.id.as_str()), "two cards are called {}", card.id);
         let range = effects.add(&card.effects, &format!("Source::Card({index})"));
@@ -32,20 +44,24 @@ pub fn tables(ages: &[Vec<Card>; 4], boards: &Boards, events: &Events, solo: &So
             card.name_pl_source == "printed"
         );
     }
-    let place = |id: &String| all.iter().position(|(_, card)| card.id == *id);
-    let places = |list: &[String]| {
-        let found: Vec<String> = list.iter().filter_map(place).map(|p| p.to_string()).collect();
-        format!("&[{}]", found.join(", "))
-    };
-    let mut text = String::from("// Made by build.rs from the files in data/.\n");
     let count = all.len();
-    let _ = writeln!(text, "pub(crate) static FACTS: [Facts; {count}] = [\n{facts}];");
-    let _ = writeln!(text, "pub(crate) static NAMES: [Names; {count}] = [\n{names}];");
     let mut sorted: Vec<(&str, usize)> =
         all.iter().enumerate().map(|(index, (_, card))| (card.id.as_str(), index)).collect();
     sorted.sort_unstable();
-    let _ = writeln!(text, "pub(crate) static SLUGS: [(&str, u16); {count}] = {sorted:?};");
-    let _ = writeln!(text, "pub(crate) static BOARDS: [BoardFacts; 6] = [");
+    format!(
+        "pub(crate) static FACTS: [Facts; {count}] = [\n{facts}];\n\
+         pub(crate) static NAMES: [Names; {count}] = [\n{names}];\n\
+         pub(crate) static SLUGS: [(&str, u16); {count}] = {sorted:?};\n"
+    )
+}
+
+fn boards(boards: &Boards, all: &[(usize, &Card)], effects: &mut Effects) -> String {
+    let index = |id: &String| all.iter().position(|(_, card)| card.id == *id);
+    let indices = |list: &[String]| {
+        let cards: Vec<String> = list.iter().filter_map(index).map(|i| i.to_string()).collect();
+        format!("&[{}]", cards.join(", "))
+    };
+    let mut text = String::from("pub(crate) static BOARDS: [BoardFacts; 6] = [\n");
     for board in &boards.board {
         let (first, number) = effects.add(&board.effects, "Source::Board");
         let start = &board.start;
@@ -67,12 +83,16 @@ pub fn tables(ages: &[Vec<Card>; 4], boards: &Boards, events: &Events, solo: &So
             board.slots,
             board.colonies,
             board.wonders,
-            places(&board.printed),
-            places(&board.printed_wonders),
+            indices(&board.printed),
+            indices(&board.printed_wonders),
         );
     }
-    text.push_str("];\n");
-    let _ = writeln!(text, "pub(crate) static EVENTS: [EventFacts; {}] = [", events.event.len());
+    text + "];\n"
+}
+
+fn events(events: &Events, effects: &mut Effects) -> String {
+    let count = events.event.len();
+    let mut text = format!("pub(crate) static EVENTS: [EventFacts; {count}] = [\n");
     for (index, event) in events.event.iter().enumerate() {
         let halves = [(0, &event.first), (1, &event.second)].map(|(which, half)| {
             let source = format!("Source::Event({index}, {which})");
@@ -93,8 +113,12 @@ pub fn tables(ages: &[Vec<Card>; 4], boards: &Boards, events: &Events, solo: &So
             halves[1],
         );
     }
-    text.push_str("];\n");
-    let _ = writeln!(text, "pub(crate) static TILES: [TileFacts; {}] = [", solo.tile.len());
+    text + "];\n"
+}
+
+/// The tiles of a solo game and its hall of fame.
+fn tiles(solo: &Solo) -> String {
+    let mut text = format!("pub(crate) static TILES: [TileFacts; {}] = [\n", solo.tile.len());
     for tile in &solo.tile {
         let _ = writeln!(
             text,
@@ -113,14 +137,12 @@ pub fn tables(ages: &[Vec<Card>; 4], boards: &Boards, events: &Events, solo: &So
             tile.confidence == "reconstructed",
         );
     }
-    text.push_str("];\n");
     let fame: Vec<(u8, &str)> = solo.fame.iter().map(|f| (f.min, f.name.as_str())).collect();
-    let _ = writeln!(text, "pub(crate) static FAME: [(u8, &str); {}] = {fame:?};", fame.len());
-    text.push_str(&sets(ages));
-    text.push_str(&effects.tables());
+    let _ = writeln!(text, "];\npub(crate) static FAME: [(u8, &str); {}] = {fame:?};", fame.len());
     text
 }
 
+/// What is printed on one card.
 fn fact(age: usize, card: &Card, (first, number): (usize, usize)) -> String {
     let fill = |list: &[u8]| {
         let mut all = [0; 4];

@@ -1,5 +1,5 @@
 //! The Action phase: turns, deploying, hiring, special actions, passing (NA-ACT, NA-DEP, NA-HIRE,
-//! NA-SPEC). Buying stands in `buy`.
+//! NA-SPEC). Buying is in `buy`.
 
 use table::Seat;
 
@@ -7,9 +7,10 @@ use crate::amount::{Resource, Section};
 use crate::card::{Card, Kind};
 use crate::effect::{Effect, Modifier, On, Verb, traits};
 use crate::event::{Cause, Event, Why};
+use crate::frame::Frame;
 use crate::moves::Hire;
-use crate::nation::Place;
-use crate::state::{Doing, Frame, Nations, Open, Phase};
+use crate::nation::Site;
+use crate::state::{Doing, Nations, Open, Phase};
 
 impl Nations {
     /// A nation's turn begins: one action, or in the first turn of the round what its cards say
@@ -22,7 +23,7 @@ impl Nations {
         if !nation.deeds.began {
             nation.deeds.began = true;
             if nation.traits & traits::SKIP != 0 {
-                open.actions = 0;
+                open.actions = 0; // no action, no pass and no roll (NA-ACT-5, NA-SOLO-R7)
                 log(Event::Skipped { seat });
                 self.next_turn(log);
                 return;
@@ -52,7 +53,8 @@ impl Nations {
         }
     }
 
-    /// An action is over; in a solo game the die may follow (NA-SOLO-6).
+    /// An action is over; in a solo game the die may follow, after each of several (NA-SOLO-6,
+    /// NA-SOLO-R5).
     pub(crate) fn finish_action(&mut self) {
         let open = &mut self.open;
         if open.doing == Doing::Rolled {
@@ -70,7 +72,7 @@ impl Nations {
         self.open.active
     }
 
-    /// NA-DEP-1, NA-SOLO-6.
+    /// Deploys a worker (NA-DEP-1); in a solo game the die follows for military only (NA-SOLO-6).
     pub(crate) fn deploy(&mut self, card: Card, from: Option<Card>, log: &mut dyn FnMut(Event)) {
         let seat = self.act(card.kind() == Kind::Military);
         let cost = self.open.nations[seat].deploy_cost(card);
@@ -101,7 +103,7 @@ impl Nations {
         self.check(log);
     }
 
-    /// NA-ACT-4, NA-DEP-4.
+    /// Undeploys a worker (NA-ACT-4, NA-DEP-4).
     pub(crate) fn undeploy(&mut self, seat: Seat, card: Card, log: &mut dyn FnMut(Event)) {
         let nation = &mut self.open.nations[seat];
         if let Some(slot) = nation.slot_of(card) {
@@ -112,17 +114,18 @@ impl Nations {
         }
     }
 
-    /// NA-HIRE-1.
+    /// Hires an architect (NA-HIRE-1).
     pub(crate) fn hire(&mut self, hire: Hire, log: &mut dyn FnMut(Event)) {
         let seat = self.act(true);
         match self.open.nations[seat].grantor(hire) {
-            Some(place) => self.open.nations[seat].private[place.index()] -= 1,
+            Some(site) => self.open.nations[seat].private[site.index()] -= 1,
             None => self.open.architects -= 1,
         }
         self.build_stage(seat, false, log);
     }
 
-    /// NA-SPEC-1.
+    /// Uses the action of a card (NA-SPEC-1); in a solo game the die follows, whatever the action does
+    /// (NA-SOLO-R7).
     pub(crate) fn use_card(
         &mut self,
         card: Card,
@@ -131,9 +134,9 @@ impl Nations {
     ) {
         let seat = self.act(true);
         let nation = &mut self.open.nations[seat];
-        let Some((place, effect)) = nation.action_of(card) else { return };
+        let Some((site, effect)) = nation.action_of(card) else { return };
         if effect.limited {
-            nation.mark_used(place); // NA-GEN-13
+            nation.mark_used(site); // NA-GEN-13
         }
         log(Event::Used { seat, card });
         let cause = Cause::Card(card);
@@ -154,6 +157,7 @@ impl Nations {
             Some(Verb::TakeWorker(n)) => {
                 self.open.stack.push(Frame::Take { seat, left: n as u8 });
             }
+            // NA-CARD-royalsociety
             Some(Verb::DeployFree { n, on }) => {
                 let slots = nation.slot_bits(|_, f| on.is_none_or(|kind| kind == f.kind));
                 let frame = Frame::FreeDeploy { seat, left: n as u8, slots, may: false };
@@ -165,7 +169,8 @@ impl Nations {
         }
     }
 
-    /// NA-ACT-5: the place matters, and ends the turn at once.
+    /// Passes. The place in the order of passing is recorded (NA-ACT-5); the turn ends at once, and in a
+    /// solo game the phase (NA-SOLO-R7).
     pub(crate) fn pass(&mut self, log: &mut dyn FnMut(Event)) {
         let open = &mut self.open;
         let seat = open.active;
@@ -205,7 +210,7 @@ impl Nations {
         self.check(log);
     }
 
-    /// NA-CARD-alhazen.
+    /// Two cards of the progress board change places (NA-CARD-alhazen).
     pub(crate) fn exchange(
         &mut self,
         seat: Seat,
@@ -232,23 +237,23 @@ impl Nations {
 }
 
 impl crate::nation::Nation {
-    /// The place whose private architect is hired; `None` for a public one.
-    pub(crate) fn grantor(&self, hire: Hire) -> Option<Place> {
+    /// The site whose private architect is hired; `None` for a public one.
+    pub(crate) fn grantor(&self, hire: Hire) -> Option<Site> {
         match hire {
             Hire::Public => None,
-            Hire::Board => Some(Place::BOARD),
-            Hire::Card(card) => self.court().find(|(_, own)| *own == card).map(|(place, _)| place),
+            Hire::Board => Some(Site::BOARD),
+            Hire::Card(card) => self.court().find(|(_, own)| *own == card).map(|(site, _)| site),
         }
     }
 
     /// The action of an own card.
-    pub(crate) fn action_of(&self, card: Card) -> Option<(Place, &'static Effect)> {
+    pub(crate) fn action_of(&self, card: Card) -> Option<(Site, &'static Effect)> {
         let mut actions = self.effects_with(On::Action.bit());
-        actions.find(|(_, own, _)| *own == Some(card)).map(|(place, _, effect)| (place, effect))
+        actions.find(|(_, own, _)| *own == Some(card)).map(|(site, _, effect)| (site, effect))
     }
 
     /// Stone for the next stage of the wonder under construction.
-    pub fn stage_cost(&self) -> Option<u8> {
+    pub(crate) fn stage_cost(&self) -> Option<u8> {
         self.construction?.facts().stages().get(usize::from(self.stages)).copied()
     }
 

@@ -75,9 +75,9 @@ impl Amounts {
 
     /// The one resource that is given or taken, if there is exactly one.
     pub fn only(&self) -> Option<(Resource, i8)> {
-        let mut found = Resource::ALL.into_iter().filter(|resource| self.of(*resource) != 0);
-        let one = found.next()?;
-        found.next().is_none().then(|| (one, self.of(one)))
+        let mut given = Resource::ALL.into_iter().filter(|resource| self.of(*resource) != 0);
+        let one = given.next()?;
+        given.next().is_none().then(|| (one, self.of(one)))
     }
 
     /// Every resource with its number, where there is one.

@@ -3,9 +3,12 @@
 use table::{Game, Proved, Rng};
 
 use crate::amount::{Mix, Resource, Section};
-use crate::card::{Card, EventCard, Kind, People, Tile};
+use crate::board::People;
+use crate::card::{Card, Kind};
+use crate::event_card::{EventCard, Tile};
+use crate::frame::Frame;
 use crate::moves::{Choice, Hire, Move, Revealed, Spot};
-use crate::state::{Cell, Frame, Nations, Phase};
+use crate::state::{Cell, Nations, Phase};
 
 impl Proved for Nations {
     fn audit(&self) -> Result<(), String> {
@@ -60,8 +63,8 @@ impl Proved for Nations {
         if open.global() != (open.all_stability, open.colony_extra) {
             return Err("what cards change for all is not up to date".to_owned());
         }
-        for (place, card) in open.spaces.iter().enumerate() {
-            if (open.offered >> place & 1 == 1) != card.is_some() {
+        for (space, card) in open.spaces.iter().enumerate() {
+            if (open.offered >> space & 1 == 1) != card.is_some() {
                 return Err("the progress board is not as recorded".to_owned());
             }
             seen.extend(*card);

@@ -6,9 +6,10 @@ use crate::amount::{Mix, Resource};
 use crate::card::{Card, Kind};
 use crate::effect::{On, Verb, traits};
 use crate::event::{Cause, Event, Good, Why};
+use crate::frame::Frame;
 use crate::moves::Spot;
-use crate::nation::Place;
-use crate::state::{Doing, Frame, Nations, War};
+use crate::nation::Site;
+use crate::state::{Doing, Nations, Open, War};
 
 impl Nations {
     /// Buys a card from the progress board as the action of a turn.
@@ -104,7 +105,7 @@ impl Nations {
                 if nation.traits & traits::TOWER != 0 {
                     self.open.stack.push(Frame::Place { seat, card }); // NA-CARD-porcelain
                 } else {
-                    self.place_advisor(seat, Place::ADVISOR, card, log);
+                    self.place_advisor(seat, Site::ADVISOR, card, log);
                 }
             }
             Kind::Wonder => {
@@ -139,8 +140,8 @@ impl Nations {
     /// The buyer chose where a card goes.
     pub(crate) fn place(&mut self, seat: Seat, card: Card, spot: Spot, log: &mut dyn FnMut(Event)) {
         match (card.kind(), spot) {
-            (Kind::Advisor, Spot::Tower) => self.place_advisor(seat, Place::TOWER, card, log),
-            (Kind::Advisor, _) => self.place_advisor(seat, Place::ADVISOR, card, log),
+            (Kind::Advisor, Spot::Tower) => self.place_advisor(seat, Site::TOWER, card, log),
+            (Kind::Advisor, _) => self.place_advisor(seat, Site::ADVISOR, card, log),
             (Kind::Colony, Spot::Slot(space)) => {
                 self.place_colony(seat, space.into(), card, log);
             }
@@ -149,7 +150,8 @@ impl Nations {
         }
     }
 
-    /// A building or military card, perhaps over another (NA-BLD-1, NA-MIL-1, NA-BUY-5).
+    /// A building or military card, perhaps over another (NA-BLD-1, NA-MIL-1, NA-BUY-5), which can never
+    /// be used again (NA-GEN-11).
     fn place_worked(&mut self, seat: Seat, slot: usize, card: Card, log: &mut dyn FnMut(Event)) {
         if let Some(old) = self.open.nations[seat].slots[slot].card {
             self.reward_renewal(seat, old, card, log);
@@ -167,7 +169,7 @@ impl Nations {
         self.check(log);
     }
 
-    /// NA-CARD-himeji: printed buildings are older than any other.
+    /// What a newer building over an older one brings; printed ones are the oldest (NA-CARD-himeji).
     fn reward_renewal(&mut self, seat: Seat, old: Card, new: Card, log: &mut dyn FnMut(Event)) {
         let (was, is) = (old.facts(), new.facts());
         let renewed = was.kind == Kind::Building && is.kind == Kind::Building && is.age > was.age;
@@ -186,14 +188,14 @@ impl Nations {
         self.check(log);
     }
 
-    fn place_advisor(&mut self, seat: Seat, place: Place, card: Card, log: &mut dyn FnMut(Event)) {
-        self.remove_at(seat, place, Why::Replaced, log); // NA-ADV-1
+    fn place_advisor(&mut self, seat: Seat, site: Site, card: Card, log: &mut dyn FnMut(Event)) {
+        self.remove_at(seat, site, Why::Replaced, log); // NA-ADV-1
         self.check(log);
-        let space = usize::from(place == Place::TOWER);
+        let space = usize::from(site == Site::TOWER);
         self.open.nations[seat].advisors[space] = Some(card);
         log(Event::Placed { seat, card });
         self.changed(seat, card);
-        self.open.nations[seat].renew(place);
+        self.open.nations[seat].renew(site);
         self.check(log);
     }
 
@@ -246,12 +248,6 @@ impl Nations {
         }
     }
 
-    /// The price of a golden age's victory point for a nation (NA-GA-2).
-    pub(crate) fn golden_price(&self, seat: Seat, card: Card) -> u16 {
-        let bonus = self.open.nations[seat].golden_age_bonus();
-        card.facts().vp_price().saturating_sub(bonus).into()
-    }
-
     /// What is given back of a war (NA-EV-12).
     pub(crate) fn regain(
         &mut self,
@@ -271,5 +267,13 @@ impl Nations {
             self.open.nations[seat].vp += count;
             log(Event::Gained { seat, what: Good::Vp, count, cause });
         }
+    }
+}
+
+impl Open {
+    /// The price of a golden age's victory point for a nation (NA-GA-2).
+    pub(crate) fn golden_price(&self, seat: Seat, card: Card) -> u16 {
+        let bonus = self.nations[seat].golden_age_bonus();
+        card.facts().vp_price().saturating_sub(bonus).into()
     }
 }

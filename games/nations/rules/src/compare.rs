@@ -1,6 +1,6 @@
 //! Comparing nations: most, least, conditions and multipliers (NA-TIE, NA-5P, NA-SOLO-5).
 
-use table::Seat;
+use table::{Seat, Seats};
 
 use crate::amount::Resource;
 use crate::card::{Card, Kind};
@@ -8,33 +8,34 @@ use crate::effect::{Effect, If, Per, Sel, Target};
 use crate::nation::{Nation, STABILITY_CAP, STRENGTH_CAP};
 use crate::state::Open;
 
-/// The nations with the most, as bits. All of `values` compete (NA-TIE-1, NA-TIE-4, NA-5P-2).
-pub fn most(values: &[i16]) -> u8 {
+/// The nations with the most. All of `values` compete (NA-TIE-1, NA-TIE-4, NA-5P-2).
+fn most(values: &[i16]) -> Seats {
     match values.len() {
-        0 | 1 => bits(values, |_| true), // NA-SOLO-5: the virtual opponent has no such value
+        0 | 1 => those(values, |_| true), // NA-SOLO-5: the virtual opponent has no such value
         5 => {
             let [_, _, third, second, _] = sorted(values);
-            bits(values, |v| if third == second { v > second } else { v >= second })
+            // NA-TIE-5, NA-5P-4: the second counts too, unless it is tied with the third.
+            those(values, |v| if third == second { v > second } else { v >= second })
         }
         _ => {
             let top = values.iter().copied().max().unwrap_or(0);
-            let leaders = bits(values, |v| v == top);
-            if leaders.count_ones() == 1 { leaders } else { 0 }
+            let leaders = those(values, |v| v == top); // NA-TIE-6: if all are equal, nobody
+            if leaders.len() == 1 { leaders } else { Seats::NONE }
         }
     }
 }
 
-/// The nations with the least, as bits (NA-TIE-2, NA-5P-2).
-pub fn least(values: &[i16]) -> u8 {
+/// The nations with the least (NA-TIE-2, NA-5P-2).
+fn least(values: &[i16]) -> Seats {
     match values.len() {
-        0 | 1 => 0,
+        0 | 1 => Seats::NONE,
         5 => {
             let [_, second, ..] = sorted(values);
-            bits(values, |v| v <= second)
+            those(values, |v| v <= second) // NA-TIE-5
         }
         _ => {
             let low = values.iter().copied().min().unwrap_or(0);
-            bits(values, |v| v == low)
+            those(values, |v| v == low) // NA-TIE-6: if all are equal, all
         }
     }
 }
@@ -46,13 +47,9 @@ fn sorted(values: &[i16]) -> [i16; 5] {
     all
 }
 
-fn bits(values: &[i16], wanted: impl Fn(i16) -> bool) -> u8 {
-    values.iter().enumerate().fold(0, |set, (index, v)| set | u8::from(wanted(*v)) << index)
-}
-
-/// The bit of a seat.
-pub(crate) const fn bit(seat: Seat) -> u8 {
-    1 << seat.index()
+fn those(values: &[i16], wanted: impl Fn(i16) -> bool) -> Seats {
+    let seats = Seat::all(values.len()).zip(values);
+    seats.filter(|(_, value)| wanted(**value)).map(|(seat, _)| seat).collect()
 }
 
 impl Open {
@@ -83,10 +80,10 @@ impl Open {
     /// Compares all nations; the virtual opponent takes part if it has such a value.
     fn compared(
         &self,
-        judge: fn(&[i16]) -> u8,
+        judge: fn(&[i16]) -> Seats,
         opponent: Option<i16>,
         value: impl Fn(Seat) -> i16,
-    ) -> u8 {
+    ) -> Seats {
         let mut values = [0; 5];
         for seat in self.seats() {
             values[seat.index()] = value(seat);
@@ -101,28 +98,28 @@ impl Open {
         judge(&values[..count]) & self.everybody()
     }
 
-    fn by_strength(&self, judge: fn(&[i16]) -> u8) -> u8 {
+    fn by_strength(&self, judge: fn(&[i16]) -> Seats) -> Seats {
         self.compared(judge, Some(self.opponent.strength), |seat| self.strength(seat))
     }
 
-    fn by_stability(&self, judge: fn(&[i16]) -> u8) -> u8 {
+    fn by_stability(&self, judge: fn(&[i16]) -> Seats) -> Seats {
         let opponent = self.opponent_stability().max(-1);
         self.compared(judge, Some(opponent), |seat| self.compared_stability(seat))
     }
 
-    fn by_food(&self, judge: fn(&[i16]) -> u8) -> u8 {
+    /// NA-EV-14: the food owned now.
+    fn by_food(&self, judge: fn(&[i16]) -> Seats) -> Seats {
         let food = |seat: Seat| self.nations[seat].has(Resource::Food) as i16;
         self.compared(judge, None, food)
     }
 
-    fn by_count(&self, count: impl Fn(&Nation) -> u8) -> u8 {
+    fn by_count(&self, count: impl Fn(&Nation) -> u8) -> Seats {
         let leaders = self.compared(most, None, |seat| count(&self.nations[seat]).into());
-        // Somebody with none of it is never first (`needs ≥ 1`).
-        self.seats().filter(|s| count(&self.nations[*s]) == 0).fold(leaders, |set, s| set & !bit(s))
+        leaders - self.those(|seat| count(&self.nations[seat]) == 0) // with none nobody is first
     }
 
     /// NA-5P-5: with five players the first two pass first.
-    pub fn passed_first(&self, seat: Seat) -> bool {
+    pub(crate) fn passed_first(&self, seat: Seat) -> bool {
         let last = if self.players == 5 { 2 } else { 1 };
         (1..=last).contains(&self.nations[seat].deeds.passed)
     }
@@ -132,23 +129,25 @@ impl Open {
         !self.is_solo() && self.nations[seat].deeds.passed >= first
     }
 
-    fn those(&self, wanted: impl Fn(Seat) -> bool) -> u8 {
-        self.seats().filter(|seat| wanted(*seat)).fold(0, |set, seat| set | bit(seat))
+    fn those(&self, wanted: impl Fn(Seat) -> bool) -> Seats {
+        self.seats().filter(|seat| wanted(*seat)).collect()
     }
 
-    /// Whether a condition holds for a nation.
+    /// Whether a condition holds for a nation; with five players one of the two is enough
+    /// (NA-CARD-ifmost).
     pub fn holds(&self, seat: Seat, cond: If) -> bool {
         let nation = &self.nations[seat];
         match cond {
-            If::MostStrength => self.by_strength(most) & bit(seat) != 0,
-            If::LeastStrength => self.by_strength(least) & bit(seat) != 0,
-            If::MostStability => self.most_stable() & bit(seat) != 0,
-            If::LeastStability => self.by_stability(least) & bit(seat) != 0,
+            If::MostStrength => self.by_strength(most).has(seat),
+            If::LeastStrength => self.by_strength(least).has(seat),
+            If::MostStability => self.most_stable().has(seat),
+            If::LeastStability => self.by_stability(least).has(seat),
             If::MostWorkers => {
                 let workers = |seat: Seat| i16::from(self.nations[seat].workers());
-                self.compared(most, None, workers) & bit(seat) != 0 // NA-CARD-liberty
+                self.compared(most, None, workers).has(seat) // NA-CARD-liberty
             }
             If::PassedFirst => self.passed_first(seat),
+            // Once, however many were bought (NA-CARD-cyrus, NA-CARD-eleanor, NA-CARD-disraeli).
             If::BoughtColonyThisRound => nation.deeds.colonies > 0,
             // NA-WARRES-6
             If::StrengthGtWar => self.war.is_some_and(|war| self.strength(seat) > war.strength),
@@ -158,9 +157,9 @@ impl Open {
     }
 
     /// The most stable; never with negative stability (NA-TIE-3).
-    fn most_stable(&self) -> u8 {
+    fn most_stable(&self) -> Seats {
         let negative = self.those(|seat| self.compared_stability(seat) < 0);
-        self.by_stability(most) & !negative
+        self.by_stability(most) - negative
     }
 
     /// How often a gain is multiplied for a nation.
@@ -185,13 +184,13 @@ impl Open {
         }
     }
 
-    /// Whom an event concerns, as bits (NA-EV-16).
-    pub fn selected(&self, effect: &Effect) -> u8 {
-        effect.sel.map_or(0, |sel| self.chosen_by(sel, effect.ages))
+    /// Whom an event concerns (NA-EV-16).
+    pub fn selected(&self, effect: &Effect) -> Seats {
+        effect.sel.map_or(Seats::NONE, |sel| self.chosen_by(sel, effect.ages))
     }
 
-    /// Whom a selector chooses, as bits; `ages` are those it looks at.
-    pub(crate) fn chosen_by(&self, sel: Sel, ages: u8) -> u8 {
+    /// Whom a selector chooses; `ages` are those it looks at.
+    pub(crate) fn chosen_by(&self, sel: Sel, ages: u8) -> Seats {
         let all = self.everybody();
         let of_age = |card: &Option<Card>| card.is_some_and(|c| ages >> c.facts().age & 1 == 1);
         match sel {
@@ -199,7 +198,7 @@ impl Open {
             Sel::MostStrength => self.by_strength(most),
             // NA-EV-17: the second event may count some lower.
             Sel::LeastStrength => self.compared(least, Some(self.opponent.strength), |seat| {
-                let lower = self.lowered & bit(seat) != 0;
+                let lower = self.lowered.has(seat);
                 self.strength(seat) + if lower { self.lowered_by.into() } else { 0 }
             }),
             Sel::MostStability => self.most_stable(),
@@ -209,11 +208,11 @@ impl Open {
             Sel::PassedFirst => self.those(|seat| self.passed_first(seat)),
             Sel::PassedLast => self.those(|seat| self.passed_last(seat)),
             // NA-EV-7: if nobody is most, everybody is another.
-            Sel::AllExceptMostStrength => all & !self.by_strength(most),
-            Sel::AllExceptMostStability => all & !self.most_stable(),
-            Sel::AllExceptLeastStability => all & !self.by_stability(least),
+            Sel::AllExceptMostStrength => all - self.by_strength(most),
+            Sel::AllExceptMostStability => all - self.most_stable(),
+            Sel::AllExceptLeastStability => all - self.by_stability(least),
             Sel::AllExceptMostStrengthOrMostStability => {
-                all & !self.by_strength(most) & !self.most_stable()
+                all - self.by_strength(most) - self.most_stable()
             }
             Sel::HasAdvisorOfAge => {
                 self.those(|seat| self.nations[seat].advisors.iter().any(of_age))
@@ -228,12 +227,12 @@ impl Open {
         }
     }
 
-    /// Whom a card's effect concerns, as bits; its owner unless it says otherwise.
-    pub fn targets(&self, effect: &Effect, owner: Seat) -> u8 {
+    /// Whom a card's effect concerns: its owner, unless it says otherwise (NA-GEN-8).
+    pub fn targets(&self, effect: &Effect, owner: Seat) -> Seats {
         match effect.target {
-            None | Some(Target::Buyer) => bit(owner),
+            None | Some(Target::Buyer) => Seats::one(owner),
             Some(Target::All) => self.everybody(),
-            Some(Target::Others) => self.everybody() & !bit(owner),
+            Some(Target::Others) => self.everybody() - Seats::one(owner),
             Some(Target::LeastStability) => self.by_stability(least),
             Some(Target::LeastStrength) => self.by_strength(least),
             Some(Target::MostStrength) => self.by_strength(most),
@@ -242,12 +241,12 @@ impl Open {
 
     /// The leader of several nations that an event offers something together (NA-EV-8, NA-EV-15):
     /// the one with more of what it selects by, then the earlier in player order.
-    pub(crate) fn leader_of(&self, mask: u8, effect: &Effect) -> Option<Seat> {
+    pub(crate) fn leader_of(&self, nations: Seats, effect: &Effect) -> Option<Seat> {
         let value = |seat: Seat| match effect.sel {
             Some(Sel::MostStability) => self.compared_stability(seat),
             _ => self.strength(seat),
         };
-        let inside = self.order().iter().copied().filter(|seat| mask & bit(*seat) != 0);
+        let inside = self.order().iter().copied().filter(|seat| nations.has(*seat));
         inside.rev().max_by_key(|seat| value(*seat)) // of equals the last seen is the earlier one
     }
 }
@@ -261,24 +260,30 @@ fn workers_on_buildings(nation: &Nation, age: u8) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::{least, most};
+    use table::{Seat, Seats};
 
-    #[test]
-    fn to_be_most_one_must_be_alone() {
-        assert_eq!(most(&[5, 5]), 0);
-        assert_eq!(most(&[5, 7, 6]), 0b010);
-        assert_eq!(most(&[3]), 1);
-        assert_eq!(least(&[5, 5]), 0b11);
-        assert_eq!(least(&[5, 2, 2, 9]), 0b0110);
-        assert_eq!(least(&[3]), 0);
+    fn seats(numbers: &[usize]) -> Seats {
+        numbers.iter().filter_map(|number| Seat::new(number - 1)).collect()
     }
 
     #[test]
+    fn to_be_most_one_must_be_alone() {
+        assert_eq!(most(&[5, 5]), Seats::NONE);
+        assert_eq!(most(&[5, 7, 6]), seats(&[2]));
+        assert_eq!(most(&[3]), seats(&[1]));
+        assert_eq!(least(&[5, 5]), seats(&[1, 2]));
+        assert_eq!(least(&[5, 2, 2, 9]), seats(&[2, 3]));
+        assert_eq!(least(&[3]), Seats::NONE);
+    }
+
+    /// NA-5P-3, NA-5P-4
+    #[test]
     fn with_five_two_are_most_and_two_are_least() {
-        assert_eq!(most(&[23, 22, 22, 5, 4]), 0b00001);
-        assert_eq!(least(&[23, 22, 22, 5, 4]), 0b11000);
-        assert_eq!(most(&[8, 7, 5, 5, 4]), 0b00011);
-        assert_eq!(least(&[8, 7, 5, 5, 4]), 0b11100);
-        assert_eq!(most(&[9, 9, 1, 1, 1]), 0b00011);
-        assert_eq!(most(&[9, 9, 9, 1, 1]), 0);
+        assert_eq!(most(&[23, 22, 22, 5, 4]), seats(&[1]));
+        assert_eq!(least(&[23, 22, 22, 5, 4]), seats(&[4, 5]));
+        assert_eq!(most(&[8, 7, 5, 5, 4]), seats(&[1, 2]));
+        assert_eq!(least(&[8, 7, 5, 5, 4]), seats(&[3, 4, 5]));
+        assert_eq!(most(&[9, 9, 1, 1, 1]), seats(&[1, 2]));
+        assert_eq!(most(&[9, 9, 9, 1, 1]), Seats::NONE);
     }
 }

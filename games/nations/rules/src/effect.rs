@@ -1,7 +1,7 @@
 //! The effect language of cards, events and boards: one small vocabulary for all of them.
 //!
 //! Everything here is data that anybody may read, to explain a card or to judge it. What the words
-//! mean for play stands once, in the interpreter: `entry`, `buy`, `wonder`, `produce`, `compare`.
+//! mean for play is written once, in the interpreter: `perform`, `buy`, `wonder`, `resolve`, `compare`.
 
 use crate::amount::{Amounts, Resource};
 use crate::card::{Kind, Kinds};
@@ -44,7 +44,7 @@ pub struct Effect {
     pub limited: bool,
     /// The nation may decline.
     pub optional: bool,
-    /// Effects of which the nation chooses one: first place and number in the table.
+    /// Effects of which the nation chooses one: the first in the table, and their number.
     pub(crate) choice: (u16, u16),
     /// Which of the choices is taken if none can be carried out, from 1; 0 is none (NA-EV-6).
     pub fallback: u8,
@@ -54,8 +54,6 @@ pub struct Effect {
     pub(crate) otherwise: Option<u16>,
     /// Not for the card itself.
     pub other_only: bool,
-    /// Only if the new card is of a later age.
-    pub newer_age: bool,
     /// What a static effect changes.
     pub modifier: Option<Modifier>,
 }
@@ -68,12 +66,12 @@ impl Effect {
 
     /// What follows once the first part was done.
     pub fn then(&self) -> Option<&'static Effect> {
-        self.then.map(|place| &EFFECTS[usize::from(place)])
+        self.then.map(|id| &EFFECTS[usize::from(id)])
     }
 
     /// What happens if the verb cannot be done.
     pub fn otherwise(&self) -> Option<&'static Effect> {
-        self.otherwise.map(|place| &EFFECTS[usize::from(place)])
+        self.otherwise.map(|id| &EFFECTS[usize::from(id)])
     }
 
     /// The bit that stands for this effect in a set of traits.
@@ -84,6 +82,11 @@ impl Effect {
             (None, None) => 0,
         }
     }
+}
+
+/// The effect with this number in the table.
+pub(crate) fn effect(id: u16) -> &'static Effect {
+    &EFFECTS[usize::from(id)]
 }
 
 /// The effects in a row of the table.
@@ -150,9 +153,9 @@ pub enum Modifier {
     Strength(i8),
     /// Stability.
     Stability(i8),
-    /// So many private architects each round.
+    /// Number of private architects each round.
     PrivateArchitects(i8),
-    /// NA-GA-2.
+    /// A golden age brings more, or its victory point costs less (NA-GA-2).
     GoldenAgeBonus(i8),
     /// A higher raid value.
     RaidBonus(i8),
@@ -181,12 +184,12 @@ pub enum Modifier {
         kind: Kind,
         /// How much less stone.
         stone: i8,
-        /// But at least so much.
+        /// The least it costs.
         min: i8,
     },
     /// Cards of these kinds may not be bought.
     CannotBuy(Kinds),
-    /// So many actions in the first turn of a round.
+    /// Number of actions in the first turn of a round.
     FirstTurnActions(i8),
     /// The first turn of a round is skipped.
     FirstTurnSkip,
@@ -197,7 +200,7 @@ pub enum Modifier {
 impl Modifier {
     /// Its bit in a set of traits, above those of [`On`].
     pub(crate) const fn bit(self) -> u32 {
-        let place = match self {
+        let bit = match self {
             Modifier::Strength(_) => 15,
             Modifier::Stability(_) => 16,
             Modifier::PrivateArchitects(_) => 17,
@@ -216,7 +219,7 @@ impl Modifier {
             Modifier::FirstTurnSkip => 30,
             Modifier::ExtraAdvisorSpace => 31,
         };
-        1 << place
+        1 << bit
     }
 }
 
@@ -264,54 +267,86 @@ pub enum Target {
 
 /// What must hold for an effect.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-#[allow(missing_docs)]
 pub enum If {
+    /// The nation has the most strength.
     MostStrength,
+    /// It has the least strength.
     LeastStrength,
+    /// It has the most stability.
     MostStability,
+    /// It has the least stability.
     LeastStability,
+    /// It has the most workers.
     MostWorkers,
+    /// It passed first in this round.
     PassedFirst,
+    /// It bought a colony in this round.
     BoughtColonyThisRound,
+    /// It is stronger than the marker of the war.
     StrengthGtWar,
+    /// It has a worker on a military card.
     HasMilitaryWorker,
+    /// Another nation, or the virtual opponent, bought the war.
     WarBoughtByOther,
 }
 
 /// What a gain is multiplied with.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-#[allow(missing_docs)]
 pub enum Per {
+    /// Own colonies of age 2.
     ColonyAge2,
+    /// Own colonies of age 3.
     ColonyAge3,
+    /// Own colonies of age 4.
     ColonyAge4,
+    /// Own advisors.
     Advisor,
+    /// Own workers on buildings of age 4.
     WorkerOnBuildingAge4,
+    /// Own building and military cards of the present age.
     BuildingOrMilitaryCardOfCurrentAge,
+    /// Wars and battles bought in this round.
     WarOrBattleBoughtThisRound,
+    /// Colonies bought in this round.
     ColonyBoughtThisRound,
 }
 
 /// Whom an event concerns.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-#[allow(missing_docs)]
 pub enum Sel {
+    /// All nations.
     All,
+    /// Those with the most strength.
     MostStrength,
+    /// Those with the least strength.
     LeastStrength,
+    /// Those with the most stability.
     MostStability,
+    /// Those with the least stability.
     LeastStability,
+    /// Those with the most food.
     MostFood,
+    /// Those with the least food.
     LeastFood,
+    /// Who passed first.
     PassedFirst,
+    /// Who passed last.
     PassedLast,
+    /// All but those with the most strength.
     AllExceptMostStrength,
+    /// All but those with the most stability.
     AllExceptMostStability,
+    /// All but those with the least stability.
     AllExceptLeastStability,
+    /// All but those with the most strength or the most stability.
     AllExceptMostStrengthOrMostStability,
+    /// Those with an advisor of certain ages.
     HasAdvisorOfAge,
+    /// Those with a colony of certain ages.
     HasColonyOfAge,
+    /// Those who bought the most golden ages in this round.
     MostGoldenAgesBoughtThisRound,
+    /// Those with the most workers on buildings of age 4.
     MostWorkersOnBuildingsAge4,
 }
 
@@ -331,7 +366,7 @@ pub enum Verb {
     },
     /// Deploys without stone.
     DeployFree {
-        /// At most so many.
+        /// The most workers.
         n: i8,
         /// Only on cards of this kind.
         on: Option<Kind>,

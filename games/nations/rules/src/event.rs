@@ -2,214 +2,331 @@
 
 use table::{Phrase, Seat, Tell, Value};
 
-use crate::amount::{Resource, Section};
-use crate::card::{Board, Card, EventCard, People};
-use crate::effect::Source;
+pub use crate::cause::{Cause, Good, Why};
+
+use crate::amount::Section;
+use crate::board::{Board, People};
+use crate::card::Card;
+use crate::event_card::EventCard;
 use crate::moves::{Choice, Revealed};
 use crate::state::Cell;
-use crate::tables::SOURCES;
 
 /// Something that happened.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[allow(missing_docs)]
 pub enum Event {
-    /// A seat got this place in the player order, from 1.
-    Ordered { seat: Seat, place: u8 },
+    /// A seat got a place in the player order, from 1.
+    Ordered {
+        /// Which seat.
+        seat: Seat,
+        /// The place.
+        place: u8,
+    },
     /// The player order stays as it is.
     OrderStays,
     /// A board was drawn for the choice.
-    BoardDrawn { people: People },
+    BoardDrawn {
+        /// Whose board.
+        people: People,
+    },
     /// A seat chose its board.
-    BoardTaken { seat: Seat, board: Board },
+    BoardTaken {
+        /// Which seat.
+        seat: Seat,
+        /// Which side of which board.
+        board: Board,
+    },
     /// A space of the track was covered, its worker is idle.
-    Covered { seat: Seat, section: Section },
+    Covered {
+        /// Which seat.
+        seat: Seat,
+        /// Which section.
+        section: Section,
+    },
     /// A round began.
-    Round { round: u8, age: u8 },
+    Round {
+        /// The round, from 1.
+        round: u8,
+        /// The age, 1 to 4.
+        age: u8,
+    },
     /// Cards of rows 1 and 2 left the game, those of row 3 moved to row 1.
-    Swept { removed: u8, moved: u8 },
+    Swept {
+        /// Number of cards that left.
+        removed: u8,
+        /// Number of cards that moved.
+        moved: u8,
+    },
     /// A card came to the progress board.
-    Offered { cell: Cell, card: Card },
+    Offered {
+        /// Which space of the progress board.
+        cell: Cell,
+        /// Which card.
+        card: Card,
+    },
     /// A seat took a worker from the track.
-    WorkerTaken { seat: Seat, section: Section },
+    WorkerTaken {
+        /// Which seat.
+        seat: Seat,
+        /// The section it came from.
+        section: Section,
+    },
     /// A seat returned a worker.
-    WorkerReturned { seat: Seat, section: Section, from: Option<Card> },
+    WorkerReturned {
+        /// Which seat.
+        seat: Seat,
+        /// The section it went to.
+        section: Section,
+        /// The card it stood on; `None` if it was idle.
+        from: Option<Card>,
+    },
     /// The event card or tile of the round.
-    Revealed { what: Revealed },
+    Revealed {
+        /// Which card or tile.
+        what: Revealed,
+    },
     /// One of two event cards was kept.
-    Kept { seat: Seat, what: Revealed, rejected: Revealed },
-    /// So many public architects are there.
-    Architects { count: u8 },
+    Kept {
+        /// Which seat.
+        seat: Seat,
+        /// The one kept.
+        what: Revealed,
+        /// The other one, which leaves the game.
+        rejected: Revealed,
+    },
+    /// Number of public architects for the round.
+    Architects {
+        /// Their number.
+        count: u8,
+    },
     /// A seat's turn begins.
-    Turn { seat: Seat },
+    Turn {
+        /// Which seat.
+        seat: Seat,
+    },
     /// A seat's first turn is skipped.
-    Skipped { seat: Seat },
+    Skipped {
+        /// Which seat.
+        seat: Seat,
+    },
     /// A seat bought a card.
-    Bought { seat: Seat, card: Card, price: u8 },
+    Bought {
+        /// Which seat.
+        seat: Seat,
+        /// Which card.
+        card: Card,
+        /// Gold paid.
+        price: u8,
+    },
     /// A card was placed.
-    Placed { seat: Seat, card: Card },
+    Placed {
+        /// Which seat.
+        seat: Seat,
+        /// Which card.
+        card: Card,
+    },
     /// A card left the game.
-    Removed { seat: Seat, card: Card, why: Why },
-    /// A war was bought; `None` is the virtual opponent.
-    WarBought { seat: Option<Seat>, card: Card, strength: u8 },
+    Removed {
+        /// Which seat.
+        seat: Seat,
+        /// Which card.
+        card: Card,
+        /// Why.
+        why: Why,
+    },
+    /// A war was bought, perhaps by the virtual opponent.
+    WarBought {
+        /// Who bought it; `None` is the virtual opponent.
+        seat: Option<Seat>,
+        /// Which card.
+        card: Card,
+        /// The strength on the marker.
+        strength: u8,
+    },
     /// A worker was deployed.
-    Deployed { seat: Seat, card: Card, from: Option<Card>, cost: u8 },
+    Deployed {
+        /// Which seat.
+        seat: Seat,
+        /// Where it went.
+        card: Card,
+        /// The card it stood on; `None` if it was idle.
+        from: Option<Card>,
+        /// Stone paid.
+        cost: u8,
+    },
     /// A worker was undeployed.
-    Undeployed { seat: Seat, card: Card },
+    Undeployed {
+        /// Which seat.
+        seat: Seat,
+        /// Where it left.
+        card: Card,
+    },
     /// An architect was hired.
-    Hired { seat: Seat, card: Card, stage: u8, of: u8, cost: u8 },
+    Hired {
+        /// Which seat.
+        seat: Seat,
+        /// The wonder under construction.
+        card: Card,
+        /// The stage that is finished now, from 1.
+        stage: u8,
+        /// Number of stages.
+        of: u8,
+        /// Stone paid.
+        cost: u8,
+    },
     /// An architect left a wonder under construction.
-    ArchitectLost { seat: Seat, card: Card },
+    ArchitectLost {
+        /// Which seat.
+        seat: Seat,
+        /// The wonder.
+        card: Card,
+    },
     /// A wonder was completed.
-    Completed { seat: Seat, card: Card },
+    Completed {
+        /// Which seat.
+        seat: Seat,
+        /// The wonder.
+        card: Card,
+    },
     /// The action of a card was used.
-    Used { seat: Seat, card: Card },
+    Used {
+        /// Which seat.
+        seat: Seat,
+        /// Which card.
+        card: Card,
+    },
     /// Two progress cards changed places.
-    Exchanged { seat: Seat, one: Card, two: Card },
-    /// A seat passed, in this place.
-    Passed { seat: Seat, place: u8 },
+    Exchanged {
+        /// Which seat.
+        seat: Seat,
+        /// One of them.
+        one: Card,
+        /// The other one.
+        two: Card,
+    },
+    /// A seat passed.
+    Passed {
+        /// Which seat.
+        seat: Seat,
+        /// As which it passed, from 1.
+        place: u8,
+    },
     /// Something was gained.
-    Gained { seat: Seat, what: Good, count: u16, cause: Cause },
+    Gained {
+        /// Which seat.
+        seat: Seat,
+        /// What it is.
+        what: Good,
+        /// Number.
+        count: u16,
+        /// What for.
+        cause: Cause,
+    },
     /// Something was paid voluntarily.
-    Paid { seat: Seat, what: Good, count: u16 },
+    Paid {
+        /// Which seat.
+        seat: Seat,
+        /// What it is.
+        what: Good,
+        /// Number.
+        count: u16,
+    },
     /// Something was lost.
-    Lost { seat: Seat, what: Good, count: u16, cause: Cause },
+    Lost {
+        /// Which seat.
+        seat: Seat,
+        /// What it is.
+        what: Good,
+        /// Number.
+        count: u16,
+        /// What for.
+        cause: Cause,
+    },
     /// A seat was defeated in the war.
-    Defeated { seat: Seat, card: Card },
+    Defeated {
+        /// Which seat.
+        seat: Seat,
+        /// The war.
+        card: Card,
+    },
     /// A seat withstood the war.
-    Withstood { seat: Seat, card: Card },
+    Withstood {
+        /// Which seat.
+        seat: Seat,
+        /// The war.
+        card: Card,
+    },
     /// There was no war.
     NoWar,
-    /// One of the two events begins; so many nations are concerned.
-    EventBegins { event: EventCard, half: u8 },
+    /// One of the two events begins.
+    EventBegins {
+        /// The card.
+        event: EventCard,
+        /// 0 is the upper one, 1 the lower one.
+        half: u8,
+    },
     /// A seat chose one of several effects.
-    Chose { seat: Seat, choice: Choice },
+    Chose {
+        /// Which seat.
+        seat: Seat,
+        /// Which one.
+        choice: Choice,
+    },
     /// A seat accepted or declined an offer.
-    Answered { seat: Seat, accepted: bool },
+    Answered {
+        /// Which seat.
+        seat: Seat,
+        /// Whether it was accepted.
+        accepted: bool,
+    },
     /// A seat counts as least stable for the rest of the round.
-    Disgraced { seat: Seat, card: Card },
+    Disgraced {
+        /// Which seat.
+        seat: Seat,
+        /// The card that brought it about.
+        card: Card,
+    },
     /// A seat goes to the front or the end of the order.
-    Moved { seat: Seat, first: bool },
+    Moved {
+        /// Which seat.
+        seat: Seat,
+        /// To the front; otherwise to the end.
+        first: bool,
+    },
     /// An age ended.
-    AgeEnded { age: u8 },
+    AgeEnded {
+        /// The age, 1 to 4.
+        age: u8,
+    },
     /// The die of the virtual opponent.
-    Rolled { number: u8 },
+    Rolled {
+        /// The number on the die.
+        number: u8,
+    },
     /// The cards of a column left the game.
-    ColumnCleared { column: u8, count: u8 },
+    ColumnCleared {
+        /// The column, from 1.
+        column: u8,
+        /// Number of cards.
+        count: u8,
+    },
     /// The virtual opponent has these values now.
-    Opponent { strength: u8, stability: i8, books: u16 },
+    Opponent {
+        /// Its strength.
+        strength: u8,
+        /// Its stability.
+        stability: i8,
+        /// Its books.
+        books: u16,
+    },
     /// The game ended.
     Ended,
     /// The final score.
-    Scored { seat: Seat, score: u16 },
-}
-
-/// A resource or victory points.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub enum Good {
-    /// A resource.
-    Resource(Resource),
-    /// Victory points.
-    Vp,
-}
-
-impl Good {
-    /// Its word: `gold`, `stone`, `food`, `books` or `vp`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Good::Resource(resource) => resource.name(),
-            Good::Vp => "vp",
-        }
-    }
-}
-
-/// What something was gained or lost for.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub enum Cause {
-    /// Growth.
-    Growth,
-    /// The effect of a card.
-    Card(Card),
-    /// The effect of a board.
-    Board,
-    /// An event: its card and which of the two.
-    Event(EventCard, u8),
-    /// Production.
-    Production,
-    /// Too little of a resource (NA-LOSS-1, NA-LOSS-2).
-    Shortage,
-    /// Famine.
-    Famine,
-    /// A defeat.
-    War,
-    /// Negative stability in Production.
-    Revolt,
-    /// Books at the end of an age.
-    Books,
-    /// More or less stability than the virtual opponent (NA-SOLO-12).
-    Stability,
-}
-
-impl Cause {
-    /// The cause that an effect of the table is.
-    pub(crate) fn of(effect: u16) -> Cause {
-        match SOURCES[usize::from(effect)] {
-            Source::Card(index) => Cause::Card(Card::at(index.into())),
-            Source::Board => Cause::Board,
-            Source::Event(index, half) => Cause::Event(EventCard::at(index), half),
-        }
-    }
-
-    fn name(self) -> &'static str {
-        match self {
-            Cause::Growth => "growth",
-            Cause::Card(_) => "card",
-            Cause::Board => "board",
-            Cause::Event(..) => "event",
-            Cause::Production => "production",
-            Cause::Shortage => "shortage",
-            Cause::Famine => "famine",
-            Cause::War => "war",
-            Cause::Revolt => "revolt",
-            Cause::Books => "books",
-            Cause::Stability => "stability",
-        }
-    }
-
-    /// The name of the card or event, to stand in a sentence; empty for anything else.
-    pub fn source(self) -> Value {
-        match self {
-            Cause::Card(card) => card.names(),
-            Cause::Event(event, half) => event.half(half).names(),
-            _ => Value::from(""),
-        }
-    }
-}
-
-/// Why a card left the game.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[allow(missing_docs)]
-pub enum Why {
-    Replaced,
-    Covered,
-    Condition,
-    Defeat,
-    Effect,
-    Given,
-    Fought,
-}
-
-impl Why {
-    fn name(self) -> &'static str {
-        match self {
-            Why::Replaced => "replaced",
-            Why::Covered => "covered",
-            Why::Condition => "condition",
-            Why::Defeat => "defeat",
-            Why::Effect => "effect",
-            Why::Given => "given",
-            Why::Fought => "fought",
-        }
-    }
+    Scored {
+        /// Which seat.
+        seat: Seat,
+        /// Its points.
+        score: u16,
+    },
 }
 
 impl Tell for Event {

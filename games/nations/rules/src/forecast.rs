@@ -2,12 +2,13 @@
 //! everybody had passed, and what giving up a card would cost. Made by the rules themselves.
 
 use serde::Serialize;
-use table::{BySeat, Seat, Turn};
+use table::{BySeat, First, Seat};
 
 use crate::amount::Resource;
 use crate::card::Card;
 use crate::event::Event;
-use crate::state::{Doing, Nations, Open, Phase, Stack};
+use crate::frame::Stack;
+use crate::state::{Doing, Nations, Open, Phase};
 
 /// The largest remedy worth naming.
 const MOST: u8 = 20;
@@ -28,24 +29,31 @@ impl Change {
     }
 }
 
-/// What would spare a nation a loss: so much more of this.
+/// What would spare a nation a loss: the number it needs more of this.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[allow(missing_docs)]
 pub enum Remedy {
+    /// More strength.
     Strength(u8),
+    /// More stability.
     Stability(u8),
+    /// More of a resource.
     Good(Resource, u8),
 }
 
 /// The steps of the Resolution, in their order.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[allow(missing_docs)]
 pub enum Step {
+    /// Production and revolt.
     Production,
+    /// The war.
     War,
+    /// The upper event of the card.
     FirstEvent,
+    /// The lower event of the card.
     SecondEvent,
+    /// Famine.
     Famine,
+    /// Books at the end of an age.
     Books,
 }
 
@@ -144,11 +152,12 @@ impl Open {
                 }
             });
             if !plays_on {
-                let (Turn::Decide(seat), Some(m)) = (game.who(), game.first_answer()) else {
-                    break;
-                };
+                let Some((frame, seat)) = game.open.asked() else { break };
+                let mut answers = First::default();
+                game.open.legal_in(frame, &mut answers);
+                let Some(m) = answers.first else { break };
                 forecast.decides[seat] |= 1 << step as u8;
-                game.answer_top(m);
+                game.answer(frame, m, &mut |_| {});
             }
             for seat in self.seats() {
                 let (old, new) = (&before[seat], &game.open.nations[seat]);
@@ -214,9 +223,9 @@ impl Open {
         } else if nation.construction == Some(card) {
             nation.construction = None;
         } else {
-            let (place, _) = nation.court().find(|(_, own)| *own == card)?;
-            loss.architects = nation.private[place.index()];
-            game.remove_at(seat, place, crate::event::Why::Replaced, &mut |_| {});
+            let (site, _) = nation.court().find(|(_, own)| *own == card)?;
+            loss.architects = nation.private[site.index()];
+            game.remove_at(seat, site, crate::event::Why::Replaced, &mut |_| {});
         }
         game.changed(seat, card);
         let (before, after) = (self.income(seat), game.open.income(seat));

@@ -56,39 +56,39 @@ impl Game for Nations {
     }
 
     fn turn(&self) -> Turn {
-        self.who()
+        self.open.turn()
     }
 
     fn legal(&self, out: &mut impl Sink<Move>) {
-        self.list_legal(out);
+        self.open.legal(out);
     }
 
     fn refusal(&self, m: Move) -> Option<Refusal> {
-        self.why_not(m)
+        self.open.refusal(m)
     }
 
     fn out_of_turn(&self, m: Move) -> Refusal {
-        self.why_not_now(m)
+        self.open.out_of_turn(m)
     }
 
     fn apply(&mut self, m: Move, log: &mut impl FnMut(Event)) {
-        self.play(m, log);
+        self.apply(m, log);
     }
 
     fn sample(&self, rng: &mut impl Rng) -> Chance {
-        self.drawn(rng)
+        self.open.sample(rng)
     }
 
     fn possible(&self, c: Chance) -> bool {
-        self.may_happen(c)
+        self.open.possible(c)
     }
 
     fn apply_chance(&mut self, c: Chance, log: &mut impl FnMut(Event)) {
-        self.chance(c, log);
+        self.apply_chance(c, log);
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.final_outcome()
+        self.open.outcome()
     }
 
     fn view(&self, who: Viewer) -> View {
@@ -100,6 +100,6 @@ impl Game for Nations {
     }
 
     fn prompt(view: &View) -> Phrase {
-        view.ask()
+        view.prompt()
     }
 }

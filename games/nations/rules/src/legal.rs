@@ -4,22 +4,22 @@ use table::{Seat, Sink};
 
 use crate::amount::{Mix, Resource, Section};
 use crate::card::{Card, Kind};
-use crate::effect::{Effect, Modifier, On, Verb, traits};
-use crate::entry::effect;
+use crate::effect::{Effect, Modifier, On, Verb, effect, traits};
+use crate::frame::Frame;
 use crate::moves::{Choice, Hire, Move, Spot};
-use crate::nation::{Nation, Place};
-use crate::state::{COLUMNS, Cell, Frame, Nations, Open, Phase};
+use crate::nation::{Nation, Site};
+use crate::state::{COLUMNS, Cell, Open, Phase};
 
-impl Nations {
-    pub(crate) fn list_legal(&self, out: &mut impl Sink<Move>) {
-        if let Some(frame) = self.open.stack.top() {
-            self.list_frame(frame, out);
+impl Open {
+    /// Hands over every legal move.
+    pub(crate) fn legal(&self, out: &mut impl Sink<Move>) {
+        if let Some(frame) = self.stack.top() {
+            self.legal_in(frame, out);
             return;
         }
-        let open = &self.open;
-        match open.phase {
+        match self.phase {
             Phase::Draft(_) => {
-                for people in open.drawn_boards() {
+                for people in self.drawn_boards() {
                     out.push(Move::Board(people, false));
                     out.push(Move::Board(people, true));
                 }
@@ -29,14 +29,15 @@ impl Nations {
                 out.push(Move::Cover(Section::Stability));
             }
             Phase::Growth(done) => {
-                let nation = &open.nations[open.nth_last(done)];
+                let nation = &self.nations[self.nth_last(done)];
                 nation.list_sections(|section| out.push(Move::GrowWorker(section)));
+                // NA-GROW-3: there is no third way.
                 for resource in [Resource::Food, Resource::Stone, Resource::Gold] {
                     out.push(Move::Grow(resource));
                 }
             }
             Phase::Keep(_) => {
-                for what in open.two_revealed().into_iter().flatten() {
+                for what in self.two_revealed().into_iter().flatten() {
                     out.push(Move::Keep(what));
                 }
             }
@@ -45,45 +46,36 @@ impl Nations {
         }
     }
 
-    /// NA-ACT-2, and the free undeploys around an action (NA-ACT-4, NA-ACT-7).
+    /// The actions (NA-ACT-2), and the free undeploys before and after them (NA-ACT-4, NA-ACT-7), so
+    /// also before a war is bought (NA-WAR-4).
     fn list_turn(&self, out: &mut impl Sink<Move>) {
-        let open = &self.open;
-        let seat = open.active;
-        let nation = &open.nations[seat];
+        let seat = self.active;
+        let nation = &self.nations[seat];
         let manned = nation.manned();
-        if open.actions > 0 {
-            let cards = &open.spaces;
-            out.many(Bits(open.buyable(seat)), |cell| {
+        if self.actions > 0 {
+            let cards = &self.spaces;
+            out.many(Bits(self.buyable(seat)), |cell| {
                 Move::Buy(cards[cell as usize].expect("a card lies where one can be bought"))
             });
-            let targets = open.deployable(seat);
-            if nation.idle > 0 {
-                out.many(Bits(targets.into()), |slot| Move::Deploy(nation.card_in(slot), None));
-            }
-            for source in Bits(manned.into()) {
-                let from = nation.card_in(source);
-                out.many(Bits((targets & !(1 << source)).into()), |slot| {
-                    Move::Deploy(nation.card_in(slot), Some(from))
-                });
-            }
+            nation.list_deploys(self.deployable(seat), out);
             if nation.construction.is_some() {
-                open.list_hires(seat, out);
+                self.list_hires(seat, out);
             }
             if nation.traits & On::Action.bit() != 0 {
-                open.list_uses(seat, out);
+                self.list_uses(seat, out);
             }
         }
         out.many(Bits(manned.into()), |slot| Move::Undeploy(nation.card_in(slot)));
-        out.push(if open.actions > 0 { Move::Pass } else { Move::Done });
+        // NA-ACT-6: a nation that has not acted cannot end its turn without passing.
+        out.push(if self.actions > 0 { Move::Pass } else { Move::Done });
     }
 
     /// What answers a frame.
-    pub(crate) fn list_frame(&self, frame: Frame, out: &mut impl Sink<Move>) {
-        let open = &self.open;
+    pub(crate) fn legal_in(&self, frame: Frame, out: &mut impl Sink<Move>) {
         match frame {
-            Frame::Place { seat, card } => open.nations[seat].list_spots(card, out),
+            Frame::Place { seat, card } => self.nations[seat].list_spots(card, out),
             Frame::PlaceWonder { seat, .. } => {
-                let nation = &open.nations[seat];
+                let nation = &self.nations[seat];
                 let spaces = &nation.wonders[..nation.wonder_count()];
                 list_spaces(spaces.iter().map(Option::is_some), out); // NA-HIRE-4
             }
@@ -97,49 +89,40 @@ impl Nations {
                     out.push(Move::Gain(resource));
                 }
                 let price = self.golden_price(seat, card);
-                for mix in Mix::choices(price, open.nations[seat].goods) {
+                for mix in Mix::choices(price, self.nations[seat].goods) {
                     out.push(Move::Pay(mix));
                 }
             }
             Frame::FreeDeploy { seat, slots, may, .. } => {
-                let nation = &open.nations[seat];
-                if nation.idle > 0 {
-                    out.many(Bits(slots.into()), |slot| Move::Deploy(nation.card_in(slot), None));
-                }
-                for source in Bits(nation.manned().into()) {
-                    let from = nation.card_in(source);
-                    out.many(Bits((slots & !(1 << source)).into()), |slot| {
-                        Move::Deploy(nation.card_in(slot), Some(from))
-                    });
-                }
-                if may && open.can_deploy_free(seat, slots) {
+                self.nations[seat].list_deploys(slots, out);
+                if may && self.can_deploy_free(seat, slots) {
                     out.push(Move::Decline);
                 }
             }
             Frame::FreeHire { seat, .. } => {
-                if open.nations[seat].construction.is_some() {
+                if self.nations[seat].construction.is_some() {
                     out.push(Move::Hire(Hire::Public));
                     out.push(Move::Decline);
                 }
             }
             Frame::Take { seat, .. } => {
-                open.nations[seat].list_sections(|section| out.push(Move::Take(section)));
+                self.nations[seat].list_sections(|section| out.push(Move::Take(section)));
             }
-            Frame::Return { seat } => open.nations[seat].list_returns(out),
-            Frame::Undeploy { seat, effect: place } => {
-                let nation = &open.nations[seat];
-                let Some(Verb::UndeployAny { from, .. }) = effect(place).verb else { return };
+            Frame::Return { seat } => self.nations[seat].list_returns(out),
+            Frame::Undeploy { seat, effect: id } => {
+                let nation = &self.nations[seat];
+                let Some(Verb::UndeployAny { from, .. }) = effect(id).verb else { return };
                 let slots = nation.slot_bits(|slot, f| slot.workers > 0 && f.kind == from);
                 out.many(Bits(slots.into()), |slot| Move::Undeploy(nation.card_in(slot)));
                 out.push(Move::Done);
             }
             Frame::RemoveColony { seat } => {
-                for card in open.nations[seat].colonies.iter().flatten() {
+                for card in self.nations[seat].colonies.iter().flatten() {
                     out.push(Move::Remove(*card));
                 }
             }
-            Frame::Choice { seat, effect: place, .. } => {
-                for option in effect(place).choice().iter().filter(|o| open.can_choose(seat, o)) {
+            Frame::Choice { seat, effect: id, .. } => {
+                for option in effect(id).choice().iter().filter(|o| self.can_choose(seat, o)) {
                     out.push(Move::Choose(Choice::of(option)));
                 }
             }
@@ -148,7 +131,7 @@ impl Nations {
                 out.push(Move::Decline);
             }
             Frame::Mix { seat, count, .. } => {
-                let [gold, stone, food, _] = open.nations[seat].goods;
+                let [gold, stone, food, _] = self.nations[seat].goods;
                 for mix in Mix::choices(count.into(), [gold, stone, food, 0]) {
                     out.push(Move::Lose(mix));
                 }
@@ -162,33 +145,34 @@ impl Nations {
                 }
             }
             Frame::Swap { .. } => {
-                for one in Bits(open.offered) {
-                    let later = open.offered & !((2 << one) - 1);
+                for one in Bits(self.offered) {
+                    let later = self.offered & !((2 << one) - 1);
                     out.many(Bits(later), |two| Move::Swap(Cell(one as u8), Cell(two as u8)));
                 }
             }
             Frame::FreeBuy { kinds, .. } => {
-                for card in Bits(open.offered).filter_map(|cell| open.spaces[cell as usize]) {
+                for card in Bits(self.offered).filter_map(|cell| self.spaces[cell as usize]) {
                     if kinds.has(card.kind()) {
                         out.push(Move::Buy(card));
                     }
                 }
             }
-            Frame::Yield { effect: place, .. } => {
-                for (resource, _) in effect(place).gains.iter().filter_map(|gain| gain.only()) {
+            Frame::Yield { effect: id, .. } => {
+                for (resource, _) in effect(id).gains.iter().filter_map(|gain| gain.only()) {
                     out.push(Move::Gain(resource));
                 }
             }
-            Frame::Entry { .. }
+            Frame::Perform { .. }
             | Frame::Gain { .. }
             | Frame::Ready { .. }
             | Frame::AfterBuy { .. }
-            | Frame::Settle => {}
+            | Frame::StepEnd => {}
         }
     }
 }
 
-/// Numbered spaces: those in use, and of the free ones the first, since they are all alike.
+/// Numbered spaces: those in use, whose card is replaced (NA-BUY-3), and of the free ones the first,
+/// since they are all alike.
 fn list_spaces(in_use: impl Iterator<Item = bool>, out: &mut impl Sink<Move>) {
     let mut free = false;
     for (space, used) in in_use.enumerate() {
@@ -205,7 +189,22 @@ impl Nation {
         self.slots[slot as usize].card.expect("the slot has a card")
     }
 
-    /// Sections from which a worker may be taken; those above the track go first (NA-WORK-3).
+    /// Deploys onto these slots, of an idle worker or one from another card (NA-DEP-1).
+    #[inline]
+    fn list_deploys(&self, slots: u8, out: &mut impl Sink<Move>) {
+        if self.idle > 0 {
+            out.many(Bits(slots.into()), |slot| Move::Deploy(self.card_in(slot), None));
+        }
+        for source in Bits(self.manned().into()) {
+            let from = self.card_in(source);
+            out.many(Bits((slots & !(1 << source)).into()), |slot| {
+                Move::Deploy(self.card_in(slot), Some(from))
+            });
+        }
+    }
+
+    /// Sections from which a worker may be taken, any of them each time (NA-WORK-4); workers above the
+    /// track go first (NA-WORK-3). Without any worker there is nothing to take (NA-WORK-6).
     pub(crate) fn list_sections(&self, mut out: impl FnMut(Section)) {
         if self.above > 0 {
             out(Section::Above);
@@ -238,14 +237,15 @@ impl Nation {
         }
     }
 
-    /// NA-WORK-2, NA-WORK-5.
+    /// Where a worker may be returned to, and from where (NA-WORK-2); without any worker nowhere
+    /// (NA-WORK-5).
     fn list_returns(&self, out: &mut impl Sink<Move>) {
         if self.workers() == 0 {
             return;
         }
         let mut sections = [None; 2];
-        for (place, section) in sections.iter_mut().zip([Section::Food, Section::Stability]) {
-            *place = (self.empty(section) > 0).then_some(section);
+        for (slot, section) in sections.iter_mut().zip([Section::Food, Section::Stability]) {
+            *slot = (self.empty(section) > 0).then_some(section);
         }
         if sections == [None; 2] {
             sections[0] = Some(Section::Above);
@@ -263,35 +263,37 @@ impl Nation {
 }
 
 impl Open {
-    /// Spaces whose card the nation may buy, as bits.
+    /// Spaces whose card the nation may buy, as bits. A card like one printed on its board has an id of
+    /// its own and may be bought too (NA-BLD-2, NA-B-3).
     #[inline]
     pub(crate) fn buyable(&self, seat: Seat) -> u32 {
         let nation = &self.nations[seat];
         let gold = nation.has(Resource::Gold);
         let rows = u32::from(gold).min(3) * COLUMNS as u32; // NA-MAINT-4: the row is the price
-        let mut found = self.offered & ((1u32 << rows) - 1);
+        let mut cells = self.offered & ((1u32 << rows) - 1);
         let battle_extra = self.surcharge(seat, Kind::Battle);
         let fights = nation.has_military_worker();
         let forbidden = nation.traits & traits::FORBIDS != 0;
-        for place in Bits(found) {
-            let Some(card) = self.spaces[place as usize] else { continue };
+        for cell in Bits(cells) {
+            let Some(card) = self.spaces[cell as usize] else { continue };
             let facts = card.facts();
             let may = match facts.kind {
-                Kind::War => self.war.is_none(),
-                Kind::Battle => fights && u16::from(Cell(place as u8).row()) + battle_extra <= gold,
+                Kind::War => self.war.is_none(), // NA-WAR-1; strength does not matter (NA-WAR-3)
+                Kind::Battle => fights && u16::from(Cell(cell as u8).row()) + battle_extra <= gold,
                 Kind::Colony => {
                     self.strength(seat) >= i16::from(facts.required_strength()) + self.colony_extra
                 }
                 _ => true,
             };
             if !may || forbidden && nation.may_not_buy(facts.kind) {
-                found &= !(1 << place);
+                cells &= !(1 << cell);
             }
         }
-        found
+        cells
     }
 
-    /// Slots on which the nation can afford a worker, as bits.
+    /// Slots on which the nation can afford a worker, as bits. Nothing limits the workers on a card
+    /// (NA-DEP-2).
     #[inline]
     fn deployable(&self, seat: Seat) -> u8 {
         let nation = &self.nations[seat];
@@ -308,7 +310,7 @@ impl Open {
         bits
     }
 
-    /// NA-HIRE-1, NA-HIRE-2.
+    /// The architects that can be hired now (NA-HIRE-1, NA-HIRE-2).
     fn list_hires(&self, seat: Seat, out: &mut impl Sink<Move>) {
         let nation = &self.nations[seat];
         let stone = nation.has(Resource::Stone);
@@ -318,12 +320,12 @@ impl Open {
         if self.architects > 0 {
             out.push(Move::Hire(Hire::Public));
         }
-        if nation.private[Place::BOARD.index()] > 0 {
+        if nation.private[Site::BOARD.index()] > 0 {
             out.push(Move::Hire(Hire::Board));
         }
         if nation.private_architects() > 0 {
-            for (place, card) in nation.court() {
-                if nation.private[place.index()] > 0 {
+            for (site, card) in nation.court() {
+                if nation.private[site.index()] > 0 {
                     out.push(Move::Hire(Hire::Card(card)));
                 }
             }
@@ -332,8 +334,8 @@ impl Open {
 
     fn list_uses(&self, seat: Seat, out: &mut impl Sink<Move>) {
         let nation = &self.nations[seat];
-        for (place, card, action) in nation.effects_with(On::Action.bit()) {
-            let Some(card) = card.filter(|_| self.can_use(seat, place, action)) else { continue };
+        for (site, card, action) in nation.effects_with(On::Action.bit()) {
+            let Some(card) = card.filter(|_| self.can_use(seat, site, action)) else { continue };
             if action.costs.is_empty() && action.gains.is_empty() {
                 out.push(Move::Use(card, None));
             }
@@ -346,10 +348,11 @@ impl Open {
         }
     }
 
-    /// NA-SPEC-1: unused if limited, its condition holds, it can be paid and done.
-    pub(crate) fn can_use(&self, seat: Seat, place: Place, action: &Effect) -> bool {
+    /// Whether an action can be used: its condition holds, it can be paid and done (NA-SPEC-1). One
+    /// without a limit is never used up (NA-CARD-suleiman, NA-CARD-lincoln).
+    pub(crate) fn can_use(&self, seat: Seat, site: Site, action: &Effect) -> bool {
         let nation = &self.nations[seat];
-        !(action.limited && nation.is_used(place))
+        !(action.limited && nation.is_used(site))
             && action.cond.is_none_or(|cond| self.holds(seat, cond))
             && nation.can_pay(&action.cost)
             && (action.gives_up.is_none() || nation.colonies != [None; 3])
@@ -358,7 +361,7 @@ impl Open {
 }
 
 impl Nation {
-    /// Whether a card of one's own forbids a type.
+    /// Whether a card of its own forbids a type (NA-GEN-7).
     pub(crate) fn may_not_buy(&self, kind: Kind) -> bool {
         let mut forbids = self.effects_with(traits::FORBIDS);
         forbids.any(|(_, _, effect)| match effect.modifier {
@@ -368,7 +371,7 @@ impl Nation {
     }
 }
 
-/// The places of the set bits.
+/// The indices of the set bits.
 #[derive(Copy, Clone)]
 pub(crate) struct Bits(pub u32);
 
@@ -378,9 +381,9 @@ impl Iterator for Bits {
     #[inline]
     fn next(&mut self) -> Option<u32> {
         (self.0 != 0).then(|| {
-            let place = self.0.trailing_zeros();
+            let index = self.0.trailing_zeros();
             self.0 &= self.0 - 1;
-            place
+            index
         })
     }
 

@@ -1,50 +1,92 @@
-//! The rules of Nations, as numbered in `../rules.en.md`.
+//! The rules of Nations, as numbered in `../rules.en.md`. Search for the id of a rule: it is beside the
+//! code that enforces it.
 //!
-//! [`Nations`] is a position. `amount`, `card`, `effect` and `nation` are what it is made of;
-//! `setup`, `maintain`, `action`, `buy`, `wonder`, `resolve`, `entry` and `solo` carry the rules out
-//! in the order of the rulebook, and `step` plays them on until somebody must decide; `compare` and
-//! `settle` are what they share; `legal` and `reason` say what may be done and why something may not.
+//! [`Nations`] is a position; it keeps the contract of [`table::Game`] (`game`), each part of it in a
+//! file of its name: `turn`, `legal`, `refusal`, `apply`, `chance`, `outcome`, `view`, `prompt`.
+//!
+//! - What a position is made of: `state`, `frame` (questions on a stack), `nation`, `card`,
+//!   `event_card`, `board`, `amount`, and `effect`, the small language of what cards do. The cards
+//!   themselves are in `data/*.toml`; `build.rs` checks them and writes them as tables.
+//! - What a move does, in the order of the rulebook: `setup`, `maintain`, `action`, `buy`, `wonder`,
+//!   `resolve`, `solo`. They share `perform` (effects that touch several nations), `compare` (most and
+//!   least), `loss` (paying and losing) and `removal` (cards that leave).
+//! - For pages, bots and tests: `event` and `cause`, `forecast`, `scenario` and `facts`, `audit`.
+//!
+//! A match settles what chance decides, takes legal moves and says which rule refuses the others:
+//!
+//! ```
+//! use nations::Nations;
+//! use table::{Game, Match, Options, Seed, Turn, Viewer};
+//!
+//! let options = Options::new(&Nations::INFO, 2, [("level", "basic")])?;
+//! let seed = Seed([7; 32]);
+//! let mut game = Match::<Nations>::new(options)?;
+//! game.settle(seed); // the player order and the cards of the progress board
+//!
+//! let Turn::Decide(seat) = game.game().turn() else { panic!("growth comes first") };
+//! let refused = game.play(seat, "buy augustus").unwrap_err();
+//! assert_eq!(refused.to_string(), "not allowed by NA-GROW-1");
+//!
+//! game.play(seat, "grow worker stability")?;
+//! let record = table::record::write(&game, Viewer::Public, None, None);
+//! assert!(record.starts_with("uruk record 1\ngame nations\nrules 1\nplayers 2\noptions level=basic"));
+//! assert!(record.ends_with(&format!("14 {seat} grow worker stability\n")));
+//! for line in record.lines().take(6) {
+//!     println!("{line}");
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 #![warn(missing_docs)]
 
 mod action;
-pub mod amount;
+mod amount;
+mod apply;
 mod audit;
+mod board;
 mod buy;
 pub mod card;
+mod cause;
+mod chance;
 mod compare;
 pub mod effect;
-mod entry;
-pub mod event;
-mod fact;
-pub mod forecast;
+mod event;
+mod event_card;
+mod facts;
+mod forecast;
+mod frame;
 mod game;
 mod legal;
+mod loss;
 mod maintain;
-pub mod moves;
-pub mod nation;
-mod reason;
+mod moves;
+mod nation;
+mod outcome;
+mod perform;
+mod prompt;
 mod refusal;
+mod removal;
 mod resolve;
 mod scenario;
-mod settle;
 mod setup;
 pub mod solo;
 mod state;
-mod step;
 mod tables;
+mod turn;
 mod view;
 mod wonder;
 
 pub use amount::{Amounts, Goods, Mix, Resource, Section};
-pub use card::{Board, Card, EventCard, Kind, Kinds, Level, People, Tile};
-pub use compare::{least, most};
+pub use board::{Board, BoardFacts, People};
+pub use card::{Card, Facts, Kind, Kinds, Level};
 pub use effect::Effect;
 pub use event::{Cause, Event, Good, Why};
+pub use event_card::{EventCard, EventFacts, Half, Tile, TileFacts};
 pub use forecast::{Change, Forecast, Loss, Remedy, Step};
+pub use frame::Frame;
 pub use moves::{Chance, Choice, Hire, Move, Order, Revealed, Spot};
-pub use nation::{Deeds, Nation, Place, Slot};
+pub use nation::{Deeds, Nation, Site, Slot};
 pub use refusal::Refusal;
 pub use resolve::Defeat;
-pub use state::{Agreed, Cell, Deck, Doing, Frame, Nations, Open, Opponent, Phase, Stack, War};
+pub use state::{Agreed, Cell, Nations, Open, Opponent, Phase, War};
 pub use view::View;

@@ -1,17 +1,18 @@
 //! The Maintenance phase: progress board, growth, event, architects (NA-MAINT, NA-GROW, NA-ARCH).
 
-use table::{Rng, Seat};
+use table::Seat;
 
 use crate::amount::{Resource, Section};
-use crate::card::{Card, EVENTS_OF_AGE, EventCard, Kind, Level, TILES_OF_AGE, Tile};
+use crate::card::{Card, Level};
 use crate::effect::{On, Verb};
 use crate::event::{Cause, Event};
+use crate::event_card::{EVENTS_OF_AGE, EventCard, TILES_OF_AGE};
 use crate::moves::Revealed;
-use crate::nation::Place;
+use crate::nation::Site;
 use crate::state::{COLUMNS, Cell, Deck, Doing, Nations, Open, Opponent, Phase};
 use crate::tables::{OF_KIND, OF_LEVEL};
 
-/// Public architects by the number of players (NA-SETUP-5).
+/// Public architects by the number of players (NA-SETUP-5, NA-2P-1, NA-SOLO-2).
 const ARCHITECTS: [u8; 5] = [0, 1, 2, 2, 3];
 
 impl Nations {
@@ -33,7 +34,7 @@ impl Nations {
     /// A card comes from the deck of the present age (NA-MAINT-3).
     pub(crate) fn fill(&mut self, cell: Cell, card: Card, log: &mut dyn FnMut(Event)) {
         let open = &mut self.open;
-        open.deck.cards &= !(1 << card.place());
+        open.deck.cards &= !(1 << card.index_in_age());
         open.deck.left[card.kind() as usize] -= 1;
         open.offer(cell, Some(card));
         log(Event::Offered { cell, card });
@@ -54,18 +55,19 @@ impl Nations {
         self.open.phase = Phase::Growth(done + 1);
     }
 
-    /// A card or tile is turned up (NA-EVENTNEW-1); a second one for the owner of Machiavelli.
+    /// A card or tile is turned up (NA-EVENTNEW-1); a second one for the owner of Machiavelli
+    /// (NA-CARD-machiavelli).
     pub(crate) fn reveal(&mut self, what: Revealed, log: &mut dyn FnMut(Event)) {
         let chooser = self.open.chooser();
         let open = &mut self.open;
         log(Event::Revealed { what });
-        let place = match what {
-            Revealed::Event(event) => event.place(),
-            Revealed::Tile(tile) => tile.place(),
+        let index = match what {
+            Revealed::Event(event) => event.index_in_age(),
+            Revealed::Tile(tile) => tile.index_in_age(),
         };
-        open.events &= !(1 << place);
+        open.events &= !(1 << index);
         if open.event.is_some() || open.tile.is_some() {
-            open.spare = Some(place as u8);
+            open.spare = Some(index as u8);
             if let Some(seat) = chooser {
                 open.phase = Phase::Keep(seat);
             }
@@ -115,13 +117,8 @@ impl Nations {
         log(Event::Architects { count: open.architects });
         for seat in open.seats() {
             let nation = &mut open.nations[seat];
-            for place in 0..Place::COUNT {
-                let place = if place < 3 {
-                    [Place::BOARD, Place::ADVISOR, Place::TOWER][place]
-                } else {
-                    Place::wonder(place - 3)
-                };
-                nation.private[place.index()] = nation.granted(place); // NA-ARCH-2
+            for site in Site::all() {
+                nation.private[site.index()] = nation.granted(site); // NA-ARCH-2
             }
         }
         self.check(log); // NA-SOLO-R6
@@ -158,11 +155,11 @@ impl Open {
         if self.is_solo() {
             return (1 << TILES_OF_AGE) - 1;
         }
-        let wanted = |place: &u32| {
-            let level: Level = EventCard::of_age(age, *place).facts().level;
+        let wanted = |index: &u32| {
+            let level: Level = EventCard::of_age(age, *index).facts().level;
             !self.agreed.events_by_level || level <= self.agreed.level
         };
-        (0..EVENTS_OF_AGE as u32).filter(wanted).fold(0, |set, place| set | 1 << place)
+        (0..EVENTS_OF_AGE as u32).filter(wanted).fold(0, |set, index| set | 1 << index)
     }
 
     /// Rows 1 and 2 leave, row 3 becomes row 1, packed to the left (NA-MAINT-2, NA-MAINT-4).
@@ -170,8 +167,8 @@ impl Open {
         let row = |number: usize| (number - 1) * COLUMNS..number * COLUMNS;
         let removed = self.spaces[..2 * COLUMNS].iter().flatten().count();
         let mut packed = [None; COLUMNS];
-        for (place, card) in packed.iter_mut().zip(self.spaces[row(3)].iter().flatten()) {
-            *place = Some(*card);
+        for (space, card) in packed.iter_mut().zip(self.spaces[row(3)].iter().flatten()) {
+            *space = Some(*card);
         }
         let moved = packed.iter().flatten().count();
         self.spaces[COLUMNS..].fill(None);
@@ -189,47 +186,13 @@ impl Open {
         (empty != 0 && self.deck_size() > 0).then(|| Cell(empty.trailing_zeros() as u8))
     }
 
-    /// A card of the deck, each with its probability.
-    pub(crate) fn draw(&self, rng: &mut impl Rng) -> Card {
-        let mut cards = self.deck.cards;
-        if self.agreed.balanced {
-            // First the type, by what the deck still holds; then any card of that type.
-            let mut place = rng.below(self.deck_size().max(1));
-            for kind in Kind::ALL {
-                let left = u32::from(self.deck.left[kind as usize]);
-                if place < left {
-                    cards &= OF_KIND[kind as usize];
-                    break;
-                }
-                place -= left;
-            }
-        }
-        Card::of_age(self.age(), nth_bit(cards, rng.below(cards.count_ones().max(1))))
-    }
-
-    /// Whether a card may come from the deck.
-    pub(crate) fn may_draw(&self, card: Card) -> bool {
-        card.facts().age == self.age()
-            && self.deck.cards >> card.place() & 1 == 1
-            && self.deck.left[card.kind() as usize] > 0
-    }
-
-    /// The card or tile of the present age with this place.
-    pub(crate) fn revealed(&self, place: u32) -> Revealed {
-        if self.is_solo() {
-            Revealed::Tile(Tile::of_age(self.age(), place))
-        } else {
-            Revealed::Event(EventCard::of_age(self.age(), place))
-        }
-    }
-
     /// The two cards or tiles to choose from.
-    pub fn two_revealed(&self) -> [Option<Revealed>; 2] {
+    pub(crate) fn two_revealed(&self) -> [Option<Revealed>; 2] {
         let first = match (self.event, self.tile) {
             (Some(event), _) => Some(Revealed::Event(event)),
             (None, tile) => tile.map(Revealed::Tile),
         };
-        [first, self.spare.map(|place| self.revealed(place.into()))]
+        [first, self.spare.map(|index| self.revealed(index.into()))]
     }
 
     /// Who chooses between two event cards.
@@ -249,18 +212,4 @@ impl Open {
             books: self.opponent.books,
         }
     }
-}
-
-/// The place of the n-th set bit, which there must be.
-#[inline]
-pub(crate) fn nth_bit(set: u128, n: u32) -> u32 {
-    let low = set as u64;
-    let in_low = low.count_ones();
-    let (mut word, mut n, base) =
-        if n < in_low { (low, n, 0) } else { ((set >> 64) as u64, n - in_low, 64) };
-    while n > 0 {
-        word &= word.wrapping_sub(1);
-        n -= 1;
-    }
-    base + word.trailing_zeros()
 }

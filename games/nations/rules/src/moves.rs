@@ -6,8 +6,10 @@ use serde::{Serialize, Serializer};
 use table::{Notation, NotationError, Seat, Tokens, Value};
 
 use crate::amount::{Mix, Resource, Section};
-use crate::card::{Card, EventCard, People, Tile};
+use crate::board::People;
+use crate::card::Card;
 use crate::effect::{Effect, Target, Verb};
+use crate::event_card::{EventCard, Tile};
 use crate::state::Cell;
 
 /// A decision of a seat.

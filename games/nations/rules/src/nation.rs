@@ -1,7 +1,8 @@
 //! One nation: its board, cards, workers and resources (NA-GEN-1), and what follows from them.
 
 use crate::amount::{Goods, Resource, Section};
-use crate::card::{Board, Card, Facts, Kind};
+use crate::board::Board;
+use crate::card::{Card, Facts, Kind};
 use crate::effect::{Effect, Modifier, traits};
 use crate::tables::FACTS;
 
@@ -23,23 +24,28 @@ pub struct Slot {
     pub workers: u8,
 }
 
-/// Where something with effects lies: the board itself, an advisor or a wonder.
+/// Where a nation has something with effects: the board itself, an advisor space or a wonder space.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
-pub struct Place(u8);
+pub struct Site(u8);
 
-impl Place {
+impl Site {
     /// The board itself.
-    pub const BOARD: Place = Place(0);
+    pub const BOARD: Site = Site(0);
     /// The advisor space.
-    pub const ADVISOR: Place = Place(1);
+    pub const ADVISOR: Site = Site(1);
     /// The space of an advisor on the Porcelain Tower.
-    pub const TOWER: Place = Place(2);
-    /// How many there are.
+    pub const TOWER: Site = Site(2);
+    /// Number of sites.
     pub const COUNT: usize = 9;
 
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = Site> {
+        (0..Site::COUNT as u8).map(Site)
+    }
+
     /// A wonder space.
-    pub const fn wonder(space: usize) -> Place {
-        Place(3 + space as u8)
+    pub const fn wonder(space: usize) -> Site {
+        Site(3 + space as u8)
     }
 
     /// Counted from 0.
@@ -63,7 +69,7 @@ pub struct Deeds {
     pub colonies: u8,
     /// Golden ages bought.
     pub golden_ages: u8,
-    /// In which place it passed, from 1; 0 if it has not.
+    /// As which it passed, from 1; 0 if it has not.
     pub passed: u8,
     /// Whether its first turn is over or under way.
     pub began: bool,
@@ -116,8 +122,8 @@ pub struct Nation {
     pub construction: Option<Card>,
     /// Its finished stages.
     pub stages: u8,
-    /// Unused private architects by the place that grants them.
-    pub(crate) private: [u8; Place::COUNT],
+    /// Unused private architects by the site that grants them.
+    pub(crate) private: [u8; Site::COUNT],
     /// Places whose action was used this round.
     pub(crate) used: u16,
     /// What its cards and board do, as bits.
@@ -148,7 +154,7 @@ impl Nation {
             wonders: [None; 6],
             construction: None,
             stages: 0,
-            private: [0; Place::COUNT],
+            private: [0; Site::COUNT],
             used: 0,
             traits: 0,
             deeds: Deeds::default(),
@@ -159,6 +165,7 @@ impl Nation {
         for (space, card) in nation.wonders.iter_mut().zip(facts.printed_wonders()) {
             *space = Some(card);
         }
+        // NA-SETUP-4: the board itself may add to 0.
         for effect in facts.effects() {
             match effect.modifier {
                 Some(Modifier::Strength(n)) => nation.base[0] += i16::from(n),
@@ -232,27 +239,27 @@ impl Nation {
         bits
     }
 
-    /// Advisors and completed wonders, each with its place.
-    pub fn court(&self) -> impl Iterator<Item = (Place, Card)> {
-        let advisors = self.advisors.into_iter().zip([Place::ADVISOR, Place::TOWER]);
-        let wonders = self.wonders.into_iter().zip((0..6).map(Place::wonder));
-        advisors.chain(wonders).filter_map(|(card, place)| Some((place, card?)))
+    /// Advisors and completed wonders, each with its site.
+    pub fn court(&self) -> impl Iterator<Item = (Site, Card)> {
+        let advisors = self.advisors.into_iter().zip([Site::ADVISOR, Site::TOWER]);
+        let wonders = self.wonders.into_iter().zip((0..6).map(Site::wonder));
+        advisors.chain(wonders).filter_map(|(card, site)| Some((site, card?)))
     }
 
-    /// Every effect of advisors, wonders and board, with its place and card.
-    pub fn effects(&self) -> impl Iterator<Item = (Place, Option<Card>, &'static Effect)> {
-        let own = self.court().flat_map(|(place, card)| {
-            card.facts().effects().iter().map(move |effect| (place, Some(card), effect))
+    /// Every effect of advisors, wonders and board, with its site and card.
+    pub fn effects(&self) -> impl Iterator<Item = (Site, Option<Card>, &'static Effect)> {
+        let own = self.court().flat_map(|(site, card)| {
+            card.facts().effects().iter().map(move |effect| (site, Some(card), effect))
         });
         let board = self.board.facts().effects().iter();
-        own.chain(board.map(|effect| (Place::BOARD, None, effect)))
+        own.chain(board.map(|effect| (Site::BOARD, None, effect)))
     }
 
     /// Effects with this bit; quick if there is none.
     pub(crate) fn effects_with(
         &self,
         bit: u32,
-    ) -> impl Iterator<Item = (Place, Option<Card>, &'static Effect)> {
+    ) -> impl Iterator<Item = (Site, Option<Card>, &'static Effect)> {
         let any = (self.traits & bit != 0).then(|| self.effects());
         any.into_iter().flatten().filter(move |(_, _, effect)| effect.trait_bit() & bit != 0)
     }
@@ -274,7 +281,8 @@ impl Nation {
         self.slot_bits(|slot, facts| slot.workers > 0 && facts.kind == Kind::Military) != 0
     }
 
-    /// The raid value of its next battle; `None` without a worker on a military card (NA-BAT-1).
+    /// The raid value of its next battle: the highest of a card with workers, however many these are
+    /// (NA-MIL-2); `None` without a worker on a military card (NA-BAT-1).
     pub fn raid(&self) -> Option<u8> {
         let manned = self.slots.iter().filter(|slot| slot.workers > 0);
         let military = manned.filter_map(|slot| slot.card).map(Card::facts);
@@ -286,7 +294,7 @@ impl Nation {
         Some(best + bonus as u8)
     }
 
-    /// NA-GA-2.
+    /// The sum of its golden age bonuses (NA-GA-2).
     pub fn golden_age_bonus(&self) -> u8 {
         self.sum(traits::GOLDEN, |modifier| match modifier {
             Modifier::GoldenAgeBonus(n) => n,
@@ -309,11 +317,6 @@ impl Nation {
             }
         }
         cost as u16
-    }
-
-    /// Unused private architects of what lies on a place.
-    pub const fn private_at(&self, place: Place) -> u8 {
-        self.private[place.index()]
     }
 
     /// Unused private architects.
@@ -413,9 +416,9 @@ impl Nation {
         (self.strength, self.own_stability) = self.recount();
     }
 
-    /// Architects that a place grants each round (NA-ARCH-2).
-    pub fn granted(&self, place: Place) -> u8 {
-        let here = self.effects_with(traits::ARCHITECTS).filter(|(at, _, _)| *at == place);
+    /// Architects that a site grants each round (NA-ARCH-2).
+    pub(crate) fn granted(&self, site: Site) -> u8 {
+        let here = self.effects_with(traits::ARCHITECTS).filter(|(at, _, _)| *at == site);
         here.map(|(_, _, effect)| match effect.modifier {
             Some(Modifier::PrivateArchitects(n)) => n as u8,
             _ => 0,
@@ -423,19 +426,19 @@ impl Nation {
         .sum()
     }
 
-    /// Something new lies on a place: its action is unused, its architects come at once
+    /// Something new lies on a site: its action is unused, its architects come at once
     /// (NA-ARCH-2), those of what lay there before are lost (NA-ARCH-5).
-    pub(crate) fn renew(&mut self, place: Place) {
-        self.used &= !place.bit();
-        self.private[place.index()] = self.granted(place);
+    pub(crate) fn renew(&mut self, site: Site) {
+        self.used &= !site.bit();
+        self.private[site.index()] = self.granted(site);
     }
 
-    /// Whether the action of what lies on a place was used this round (NA-GEN-13).
-    pub fn is_used(&self, place: Place) -> bool {
-        self.used & place.bit() != 0
+    /// Whether the action of what lies on a site was used this round (NA-GEN-13).
+    pub(crate) fn is_used(&self, site: Site) -> bool {
+        self.used & site.bit() != 0
     }
 
-    pub(crate) fn mark_used(&mut self, place: Place) {
-        self.used |= place.bit();
+    pub(crate) fn mark_used(&mut self, site: Site) {
+        self.used |= site.bit();
     }
 }

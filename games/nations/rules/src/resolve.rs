@@ -1,20 +1,18 @@
-//! The Resolution phase: production, player order, war, events, famine, books, and the final scoring
-//! (NA-PROD, NA-ORDER, NA-WARRES, NA-EV, NA-FAM, NA-AGE, NA-END).
+//! The Resolution phase: production, player order, war, events, famine and books (NA-PROD, NA-ORDER,
+//! NA-WARRES, NA-EV, NA-FAM, NA-AGE).
 
-use table::{Outcome, Seat};
+use table::{Seat, Seats};
 
 use crate::amount::{Amounts, Resource, Section};
 use crate::card::Kind;
 use crate::effect::{Modifier, On, Verb, traits};
 use crate::event::{Cause, Event, Why};
+use crate::frame::Frame;
 use crate::nation::{Deeds, SPACE_COST, STRENGTH_CAP};
-use crate::state::{Frame, Nations, Open, Phase};
+use crate::state::{Nations, Open, Phase};
 
-/// Resources in the order Production settles them (NA-PROD-2).
-const SETTLED: [Resource; 4] = [Resource::Gold, Resource::Food, Resource::Stone, Resource::Books];
-
-/// Resources for one victory point at the end (NA-END-4).
-const PER_VP: i32 = 10;
+/// Resources in the order in which Production brings or takes them (NA-PROD-2).
+const ORDER: [Resource; 4] = [Resource::Gold, Resource::Food, Resource::Stone, Resource::Books];
 
 /// Victory points for more books than the virtual opponent (NA-SOLO-13).
 const SOLO_BOOKS: u16 = 3;
@@ -23,26 +21,26 @@ impl Nations {
     /// Everybody has passed. Gains that are chosen come first (NA-PROD-3).
     pub(crate) fn begin_production(&mut self) {
         self.open.phase = Phase::Production(0, 0);
-        for place in (0..self.open.players).rev() {
-            let seat = self.open.nth_last(place);
+        for n in (0..self.open.players).rev() {
+            let seat = self.open.nth_last(n);
             if self.open.nations[seat].traits & On::Production.bit() == 0 {
                 continue;
             }
-            let places = self.open.nations[seat].court().flat_map(|(_, card)| {
+            let ids = self.open.nations[seat].court().flat_map(|(_, card)| {
                 let (first, number) = card.facts().effects;
                 first..first + number
             });
-            for place in places {
-                let effect = crate::entry::effect(place);
+            for id in ids {
+                let effect = crate::effect::effect(id);
                 let holds = effect.cond.is_none_or(|cond| self.open.holds(seat, cond));
                 if effect.on == Some(On::Production) && !effect.gains.is_empty() && holds {
-                    self.open.stack.push(Frame::Yield { seat, effect: place });
+                    self.open.stack.push(Frame::Yield { seat, effect: id });
                 }
             }
         }
     }
 
-    /// Settles one resource after the other, then revolts, nation by nation (NA-PROD-1, NA-PROD-2).
+    /// Nation by nation, one resource after the other, then revolts (NA-PROD-1, NA-PROD-2).
     pub(crate) fn produce(&mut self, done: u8, mut step: u8, log: &mut dyn FnMut(Event)) {
         if done == self.open.players {
             self.new_order(log);
@@ -51,7 +49,7 @@ impl Nations {
         }
         let seat = self.open.nth_last(done);
         let income = self.open.income(seat);
-        while let Some(resource) = SETTLED.get(usize::from(step)) {
+        while let Some(resource) = ORDER.get(usize::from(step)) {
             step += 1;
             let net = income[*resource as usize];
             if net >= 0 {
@@ -75,7 +73,7 @@ impl Nations {
         }
     }
 
-    /// NA-ORDER-1, unless the event says otherwise (NA-EV-11).
+    /// The new player order (NA-ORDER-1), unless the event cancels this step (NA-EV-11).
     fn new_order(&mut self, log: &mut dyn FnMut(Event)) {
         let open = &mut self.open;
         if open.is_solo() {
@@ -107,7 +105,8 @@ impl Nations {
         }
     }
 
-    /// The war, nation by nation (NA-WARRES-1).
+    /// The war, nation by nation (NA-WARRES-1), the buyer like any other (NA-WAR-2) and never the virtual
+    /// opponent (NA-SOLO-11).
     pub(crate) fn fight(&mut self, done: u8, log: &mut dyn FnMut(Event)) {
         let Some(mut war) = self.open.war else {
             log(Event::NoWar);
@@ -125,6 +124,7 @@ impl Nations {
         }
         let seat = self.open.nth_last(done);
         self.open.phase = Phase::War(done + 1);
+        // NA-WAR-3: a war of strength 0 defeats nobody.
         if self.open.war_strength(seat) >= war.strength {
             log(Event::Withstood { seat, card: war.card });
             return;
@@ -135,9 +135,9 @@ impl Nations {
             self.lose_vp(seat, 1, Cause::War, log);
         }
         let nation = self.open.nations[seat];
-        for (place, _, effect) in nation.effects_with(On::Defeated.bit()) {
+        for (site, _, effect) in nation.effects_with(On::Defeated.bit()) {
             if effect.verb == Some(Verb::RemoveSelf) {
-                self.remove_at(seat, place, Why::Defeat, log); // NA-WARRES-5
+                self.remove_at(seat, site, Why::Defeat, log); // NA-WARRES-5
                 self.check(log);
             }
         }
@@ -183,7 +183,7 @@ impl Nations {
         }
     }
 
-    /// NA-FAM-1.
+    /// Famine, nation by nation (NA-FAM-1).
     pub(crate) fn starve(&mut self, done: u8, log: &mut dyn FnMut(Event)) {
         if done == self.open.players {
             self.open.phase = Phase::RoundEnd;
@@ -215,14 +215,14 @@ impl Nations {
             let nation = &mut open.nations[seat];
             nation.deeds = Deeds::default();
             nation.used = 0;
-            nation.private = [0; crate::nation::Place::COUNT];
+            nation.private = [0; crate::nation::Site::COUNT];
         }
         open.architects = 0;
         open.war = None;
         open.event = None;
         open.tile = None;
         open.passes = 0;
-        open.lowered = 0;
+        open.lowered = Seats::NONE;
         self.check(log); // who was least stable only for this round may be so no longer
         self.begin_round(log);
     }
@@ -238,24 +238,18 @@ impl Nations {
             self.trigger(seat, On::EndOfAge, log);
         }
     }
-
-    /// Places by score, ties by player order (NA-END-5).
-    pub(crate) fn final_outcome(&self) -> Option<Outcome> {
-        let open = &self.open;
-        (open.phase == Phase::Over).then(|| {
-            let score = |seat| vec![open.score(seat), -(open.place_in_order(seat) as i32)];
-            Outcome::new(open.seats().map(score).collect())
-        })
-    }
 }
 
 /// What a defeat costs: `amount` of a resource and `food` besides, less what stability spares.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[allow(missing_docs)]
 pub struct Defeat {
+    /// The resource of the war.
     pub resource: Resource,
+    /// The most of it that is lost.
     pub amount: u8,
+    /// Food that is lost besides.
     pub food: u8,
+    /// What stability spares of both together.
     pub spared: u8,
 }
 
@@ -284,6 +278,7 @@ impl Open {
             add(&card.facts().yields, 1);
         }
         for (_, _, effect) in nation.effects_with(On::Production.bit()) {
+            // NA-REM-7: "Production: if most strength".
             if effect.cond.is_some_and(|cond| !self.holds(seat, cond)) {
                 continue;
             }
@@ -329,48 +324,16 @@ impl Open {
         if resource == Resource::Food {
             amount += std::mem::take(&mut food);
         }
+        // NA-REM-11: stability spares nothing elsewhere.
         Defeat { resource, amount, food, spared: self.stability(seat).max(0) as u8 }
     }
 
-    /// Victory points for books at the end of an age.
-    pub fn book_vp(&self, seat: Seat) -> u16 {
+    /// Victory points for books at the end of an age (NA-AGE-1, NA-SOLO-13).
+    pub(crate) fn book_vp(&self, seat: Seat) -> u16 {
         let books = |seat: Seat| self.nations[seat].has(Resource::Books);
         if self.is_solo() {
             return if books(seat) > self.opponent.books { SOLO_BOOKS } else { 0 };
         }
         self.seats().filter(|other| books(*other) < books(seat)).count() as u16
-    }
-
-    /// The score if the game ended now (NA-END-2 to NA-END-4, NA-END-6).
-    pub fn score(&self, seat: Seat) -> i32 {
-        self.scores(seat).iter().sum()
-    }
-
-    /// The parts of the score: VP, colonies, wonders, buildings and military, resources.
-    pub fn scores(&self, seat: Seat) -> [i32; 5] {
-        let nation = &self.nations[seat];
-        let printed = |cards: &[Option<crate::card::Card>]| -> i32 {
-            cards.iter().flatten().map(|card| i32::from(card.facts().vp)).sum()
-        };
-        let mut bonus = 0;
-        for (_, _, effect) in nation.effects_with(On::FinalScoring.bit()) {
-            if effect.cond.is_none_or(|cond| self.holds(seat, cond)) {
-                let times = effect.per.map_or(1, |per| self.times(seat, per));
-                bonus += i32::from(effect.gain.vp) * i32::from(times);
-            }
-        }
-        let workers = nation.slots.iter().filter_map(|slot| {
-            let slots = slot.card?.facts().vp_slots().take(slot.workers.into());
-            Some(slots.map(i32::from).sum::<i32>())
-        });
-        let goods: i32 = nation.goods.iter().map(|count| i32::from(*count)).sum();
-        let total = goods + i32::from(self.strength(seat)) + i32::from(self.stability(seat));
-        [
-            nation.vp.into(),
-            printed(&nation.colonies),
-            printed(&nation.wonders) + bonus,
-            workers.sum(),
-            total.max(0) / PER_VP,
-        ]
     }
 }

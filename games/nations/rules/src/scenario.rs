@@ -1,12 +1,14 @@
-//! The set-up lines of Nations scenarios: see `docs/scenarios.md`. The facts stand in `fact`.
+//! The set-up lines of Nations scenarios: see `docs/scenarios.md`. The facts are in `facts`.
 
 use table::scenario::{Answer, Staged};
 use table::{NotationError, Options, Seat, Tokens};
 
 use crate::amount::Resource;
-use crate::card::{Board, Card, EventCard, Kind, People, Tile};
-use crate::fact::{after, key_value};
-use crate::nation::{Nation, Place};
+use crate::board::{Board, People};
+use crate::card::{Card, Kind};
+use crate::event_card::{EventCard, Tile};
+use crate::facts::{after, key_value};
+use crate::nation::{Nation, Site};
 use crate::state::{Cell, Deck, Doing, Nations, Phase, War};
 
 const SET_UPS: &str = "round, order, begin, active, actions, board, has, stats, workers, slot, man, \
@@ -64,7 +66,7 @@ impl Staged for Nations {
     }
 
     fn fact(&self, tokens: &mut Tokens<'_>) -> Result<Answer, NotationError> {
-        self.find_fact(tokens)
+        self.fact(tokens)
     }
 }
 
@@ -104,7 +106,7 @@ impl Nations {
             "deck" => {
                 let mut deck = Deck::default();
                 for card in cards(tokens, |_| true)? {
-                    deck.cards |= 1 << card.place();
+                    deck.cards |= 1 << card.index_in_age();
                     deck.left[card.kind() as usize] += 1;
                 }
                 open.deck = deck;
@@ -113,7 +115,7 @@ impl Nations {
                 let cell = Cell::read(tokens)?;
                 let card = card_or_none(tokens, |_| true)?;
                 if let Some(card) = card.filter(|card| open.may_draw(*card)) {
-                    open.deck.cards &= !(1 << card.place());
+                    open.deck.cards &= !(1 << card.index_in_age());
                     open.deck.left[card.kind() as usize] -= 1;
                 }
                 open.offer(cell, card);
@@ -123,9 +125,9 @@ impl Nations {
                 open.events = 0;
                 while tokens.peek().is_some() {
                     open.events |= if open.is_solo() {
-                        1 << tile(tokens)?.place()
+                        1 << tile(tokens)?.index_in_age()
                     } else {
-                        1 << event(tokens)?.place()
+                        1 << event(tokens)?.index_in_age()
                     };
                 }
             }
@@ -269,15 +271,15 @@ impl Nations {
             }
             "colonies" => {
                 nation.colonies = [None; 3];
-                let found = cards(tokens, |kind| kind == Kind::Colony)?;
-                for (space, card) in nation.colonies.iter_mut().zip(found) {
+                let colonies = cards(tokens, |kind| kind == Kind::Colony)?;
+                for (space, card) in nation.colonies.iter_mut().zip(colonies) {
                     *space = Some(card);
                 }
             }
             "wonders" => {
                 nation.wonders = [None; 6];
-                let found = cards(tokens, |kind| kind == Kind::Wonder)?;
-                for (space, card) in nation.wonders.iter_mut().zip(found) {
+                let wonders = cards(tokens, |kind| kind == Kind::Wonder)?;
+                for (space, card) in nation.wonders.iter_mut().zip(wonders) {
                     *space = Some(card);
                 }
             }
@@ -286,18 +288,18 @@ impl Nations {
                 nation.stages = number_or(tokens, 0)?;
             }
             "private" => {
-                let place = match tokens.peek() {
+                let site = match tokens.peek() {
                     Some("board") => {
                         tokens.next("board")?;
-                        Place::BOARD
+                        Site::BOARD
                     }
                     _ => {
                         let card = Card::read(tokens)?;
                         let court = nation.court().find(|(_, own)| *own == card);
-                        court.map(|(place, _)| place).ok_or_else(|| tokens.wrong("an own card"))?
+                        court.map(|(site, _)| site).ok_or_else(|| tokens.wrong("an own card"))?
                     }
                 };
-                nation.private[place.index()] = number_or(tokens, 1)?;
+                nation.private[site.index()] = number_or(tokens, 1)?;
             }
             "bought" => {
                 while tokens.peek().is_some() {
@@ -315,8 +317,8 @@ impl Nations {
             "used" => {
                 let card = Card::read(tokens)?;
                 let court = nation.court().find(|(_, own)| *own == card);
-                let (place, _) = court.ok_or_else(|| tokens.wrong("an own card"))?;
-                nation.mark_used(place);
+                let (site, _) = court.ok_or_else(|| tokens.wrong("an own card"))?;
+                nation.mark_used(site);
             }
             "charged" => {
                 nation.deeds.charged = 0;
@@ -345,11 +347,11 @@ fn card_or_none(
 
 /// Cards of a kind up to the end of the line, or `none`.
 fn cards(tokens: &mut Tokens<'_>, fits: impl Fn(Kind) -> bool) -> Result<Vec<Card>, NotationError> {
-    let mut found = Vec::new();
+    let mut cards = Vec::new();
     while tokens.peek().is_some() {
-        found.extend(card_or_none(tokens, &fits)?);
+        cards.extend(card_or_none(tokens, &fits)?);
     }
-    Ok(found)
+    Ok(cards)
 }
 
 /// A small number, if there is one.

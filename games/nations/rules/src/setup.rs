@@ -1,19 +1,21 @@
 //! Before the first round: order, boards, covered spaces (NA-SETUP, NA-B, NA-EASY).
 
-use table::{BySeat, Options, OptionsError, Seat};
+use table::{BySeat, Options, OptionsError, Seat, Seats};
 
 use crate::amount::{Resource, Section};
-use crate::card::{Board, Level, People};
+use crate::board::{Board, People};
+use crate::card::Level;
 use crate::event::Event;
+use crate::frame::Stack;
 use crate::moves::Order;
 use crate::nation::Nation;
-use crate::state::{Agreed, Deck, Doing, Nations, Open, Opponent, Phase, SPACES, Stack};
+use crate::state::{Agreed, Deck, Doing, Nations, Open, Opponent, Phase, SPACES};
 
 /// Resources in Growth by difficulty (NA-SETUP-3).
 const DIFFICULTIES: [(&str, u8); 4] =
     [("chieftain", 4), ("prince", 3), ("king", 2), ("emperor", 1)];
 
-/// The options that set each seat's difficulty.
+/// The options that set each seat's difficulty (NA-CAMP-1).
 const SEAT_DIFFICULTY: [&str; 5] =
     ["difficulty-1", "difficulty-2", "difficulty-3", "difficulty-4", "difficulty-5"];
 
@@ -61,7 +63,7 @@ impl Nations {
             agreed,
             nations,
             order,
-            round: 0,
+            round: 0, // the first round begins when the order is known (NA-SETUP-2)
             spaces: [None; SPACES],
             offered: 0,
             deck: Deck::default(),
@@ -70,7 +72,7 @@ impl Nations {
             tile: None,
             spare: None,
             architects: 0,
-            war: None,
+            war: None,                                              // NA-SETUP-4
             opponent: Opponent { books: 2, ..Opponent::default() }, // NA-SOLO-2
             boards: 0,
             active: first,
@@ -81,11 +83,11 @@ impl Nations {
             stack: Stack::EMPTY,
             all_stability: 0,
             colony_extra: 0,
-            go_last: 0,
-            go_first: 0,
-            lowered: 0,
+            go_last: Seats::NONE,
+            go_first: Seats::NONE,
+            lowered: Seats::NONE,
             lowered_by: 0,
-            then: 0,
+            then: Seats::NONE,
             deferred: false,
         };
         Ok(Nations { open })

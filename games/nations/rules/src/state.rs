@@ -1,12 +1,13 @@
 //! A position. All of it lies open: the only thing nobody knows is the order of the decks
 //! (NA-GEN-14), and decks are sets here.
 
-use table::{BySeat, Seat};
+use table::{BySeat, Seat, Seats};
 
-use crate::amount::Resource;
-use crate::card::{Card, EventCard, Kind, Kinds, Level, People, Tile};
+use crate::board::People;
+use crate::card::{Card, Kind, Level};
 use crate::effect::{Modifier, traits};
-use crate::event::Cause;
+use crate::event_card::{EventCard, Tile};
+use crate::frame::{Frame, Stack};
 use crate::nation::Nation;
 
 /// Columns of the progress board at most.
@@ -15,7 +16,7 @@ pub(crate) const COLUMNS: usize = 7;
 /// Spaces of the progress board at most.
 pub(crate) const SPACES: usize = 3 * COLUMNS;
 
-/// A position of Nations.
+/// A position of Nations: [`Open`] and nothing else, since nothing is hidden (NA-GEN-14).
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Nations {
     pub(crate) open: Open,
@@ -45,7 +46,7 @@ impl Cell {
         self.0 % COLUMNS as u8 + 1
     }
 
-    /// Its place in the array of spaces.
+    /// Its index in the array of spaces.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -70,7 +71,7 @@ pub struct Agreed {
 
 /// The cards of the present age that were not drawn yet.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug)]
-pub struct Deck {
+pub(crate) struct Deck {
     /// Which they are.
     pub(crate) cards: u128,
     /// How many of each type are still in the deck; with balanced decks fewer than `cards` has.
@@ -82,7 +83,7 @@ pub struct Deck {
 pub struct War {
     /// The card.
     pub card: Card,
-    /// Where the marker stands.
+    /// The strength on the marker.
     pub strength: i16,
     /// Who bought it; `None` is the virtual opponent.
     pub by: Option<Seat>,
@@ -105,7 +106,7 @@ pub struct Opponent {
 
 /// How an action ends.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub enum Doing {
+pub(crate) enum Doing {
     /// No action is under way.
     Nothing,
     /// An action is under way.
@@ -114,10 +115,10 @@ pub enum Doing {
     Rolled,
 }
 
-/// A position. All of it may be known to everybody.
+/// What lies open, which is the whole position.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Open {
-    /// How many play.
+    /// Number of players.
     pub players: u8,
     /// What was agreed before the game.
     pub agreed: Agreed,
@@ -139,7 +140,7 @@ pub struct Open {
     pub event: Option<EventCard>,
     /// The tile of the round in a solo game.
     pub tile: Option<Tile>,
-    /// The other card Machiavelli's owner may keep, by its place in the age.
+    /// The other card Machiavelli's owner may keep, by its index in the age.
     pub(crate) spare: Option<u8>,
     /// Public architects left.
     pub architects: u8,
@@ -159,21 +160,21 @@ pub struct Open {
     pub(crate) passes: u8,
     /// Where in the sequence of play the game is.
     pub phase: Phase,
-    /// What must be settled before the sequence goes on, last first.
+    /// What must be asked or done before the sequence goes on, last first.
     pub(crate) stack: Stack,
     /// Stability that cards add for every nation (NA-CARD-genghis).
     pub(crate) all_stability: i16,
     /// Strength that colonies ask for besides.
     pub(crate) colony_extra: i16,
-    /// Nations that a present event sends to the end of the order, and to its front, as bits.
-    pub(crate) go_last: u8,
-    pub(crate) go_first: u8,
-    /// Nations whose strength the second event counts lower, as bits (NA-EV-17).
-    pub(crate) lowered: u8,
+    /// Nations that the present event sends to the end of the order, and to its front.
+    pub(crate) go_last: Seats,
+    pub(crate) go_first: Seats,
+    /// Nations whose strength the second event counts lower (NA-EV-17).
+    pub(crate) lowered: Seats,
     /// By how much.
     pub(crate) lowered_by: i8,
-    /// Whom the second part of the present event concerns, as bits (NA-EV-16).
-    pub(crate) then: u8,
+    /// Whom the second part of the present event concerns (NA-EV-16).
+    pub(crate) then: Seats,
     /// Cards with "if X: remove" wait until the present step is over (NA-EV-18).
     pub(crate) deferred: bool,
 }
@@ -187,11 +188,11 @@ pub enum Phase {
     Fill,
     /// Chance draws player boards.
     Boards,
-    /// Boards are chosen; so many have.
+    /// Boards are chosen. Number of players who have chosen.
     Draft(u8),
-    /// Spaces of the track are covered in the easier game; so many have.
+    /// Spaces of the track are covered in the easier game. Number of players who have done so.
     Cover(u8),
-    /// Growth; so many have chosen.
+    /// Growth. Number of nations that have chosen.
     Growth(u8),
     /// Chance reveals the event card or the tile.
     Reveal,
@@ -201,103 +202,18 @@ pub enum Phase {
     Action,
     /// Chance rolls the die of the virtual opponent.
     Roll,
-    /// Production: so many nations are done, so many steps of the next.
+    /// Production. Number of nations that are done, and number of resources of the next.
     Production(u8, u8),
-    /// War: so many nations are done.
+    /// War. Number of nations that are done.
     War(u8),
     /// Events: which of the two; whether it is under way.
     Events(u8, bool),
-    /// Famine: so many nations are done.
+    /// Famine. Number of nations that are done.
     Famine(u8),
     /// The round is over.
     RoundEnd,
     /// The game is over.
     Over,
-}
-
-/// Something to be settled before the sequence of play goes on.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum Frame {
-    /// Where does a new card go?
-    Place { seat: Seat, card: Card },
-    /// Where does a completed wonder go?
-    PlaceWonder { seat: Seat, card: Card },
-    /// Which resource does a battle bring?
-    Battle { seat: Seat, card: Card, amount: u8 },
-    /// Resources or a victory point?
-    GoldenAge { seat: Seat, card: Card },
-    /// A deploy without stone on one of these slots; may it be declined?
-    FreeDeploy { seat: Seat, left: u8, slots: u8, may: bool },
-    /// A stage without stone?
-    FreeHire { seat: Seat, left: u8 },
-    /// From which section is a worker taken?
-    Take { seat: Seat, left: u8 },
-    /// Which worker returns, and where to?
-    Return { seat: Seat },
-    /// Which workers leave their cards?
-    Undeploy { seat: Seat, effect: u16 },
-    /// Which colony is removed?
-    RemoveColony { seat: Seat },
-    /// Which of several effects, for these nations?
-    Choice { seat: Seat, effect: u16, mask: u8 },
-    /// Is an offer accepted? Those in `rest` are asked next, if the leader accepts.
-    Offer { seat: Seat, effect: u16, rest: u8, leads: bool },
-    /// What is given up for missing books?
-    Mix { seat: Seat, count: u8, cause: Cause },
-    /// What does a defeat cost: so much of a resource, so much food, together only `lose`?
-    Split { seat: Seat, resource: Resource, amount: u8, food: u8, lose: u8 },
-    /// Which two progress cards change places?
-    Swap { seat: Seat },
-    /// Which card is bought for nothing?
-    FreeBuy { seat: Seat, kinds: Kinds },
-    /// Which gain in Production?
-    Yield { seat: Seat, effect: u16 },
-    /// An effect for each of these nations, in reverse player order.
-    Entry { effect: u16, mask: u8 },
-    /// The gains of an effect, once its losses are settled.
-    Gain { seat: Seat, effect: u16 },
-    /// What a completed wonder does to others.
-    Ready { seat: Seat, card: Card },
-    /// What may follow a purchase.
-    AfterBuy { seat: Seat, card: Card },
-    /// The end of a step that touched several nations.
-    Settle,
-}
-
-/// Frames, last in, first out.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub struct Stack {
-    frames: [Option<Frame>; Stack::DEPTH],
-    len: u8,
-}
-
-impl Stack {
-    const DEPTH: usize = 12;
-    pub(crate) const EMPTY: Stack = Stack { frames: [None; Stack::DEPTH], len: 0 };
-
-    pub(crate) fn top(&self) -> Option<Frame> {
-        self.len.checked_sub(1).and_then(|top| self.frames[usize::from(top)])
-    }
-
-    pub(crate) fn push(&mut self, frame: Frame) {
-        debug_assert!(usize::from(self.len) < Stack::DEPTH, "{self:?}");
-        if let Some(place) = self.frames.get_mut(usize::from(self.len)) {
-            *place = Some(frame);
-            self.len += 1;
-        }
-    }
-
-    pub(crate) fn pop(&mut self) {
-        if let Some(top) = self.len.checked_sub(1) {
-            self.frames[usize::from(top)] = None; // equal positions stay equal
-            self.len = top;
-        }
-    }
-
-    pub(crate) fn is_empty(&self) -> bool {
-        self.len == 0
-    }
 }
 
 impl Nations {
@@ -308,7 +224,7 @@ impl Nations {
 }
 
 impl Open {
-    /// How many play.
+    /// Number of players.
     pub fn players(&self) -> usize {
         self.players.into()
     }
@@ -320,9 +236,9 @@ impl Open {
         Seat::all(self.players())
     }
 
-    /// All seats as bits.
-    pub(crate) fn everybody(&self) -> u8 {
-        (1 << self.players) - 1
+    /// All seats at this table, as a set.
+    pub(crate) fn everybody(&self) -> Seats {
+        Seats::all(self.players())
     }
 
     /// Whether one plays alone (NA-SOLO-1).
@@ -335,9 +251,9 @@ impl Open {
         &self.order[..self.players()]
     }
 
-    /// The seat so many places from the last, in reverse player order (NA-GEN-15).
-    pub(crate) fn nth_last(&self, place: u8) -> Seat {
-        self.order[self.players() - 1 - usize::from(place)]
+    /// The n-th seat in reverse player order, from 0 (NA-GEN-15).
+    pub(crate) fn nth_last(&self, n: u8) -> Seat {
+        self.order[self.players() - 1 - usize::from(n)]
     }
 
     /// Place of a seat in player order, from 0.
@@ -350,7 +266,7 @@ impl Open {
         self.round.div_ceil(2)
     }
 
-    /// Columns of the progress board (NA-SETUP-7).
+    /// Columns of the progress board (NA-SETUP-7, NA-2P-1).
     pub fn columns(&self) -> u8 {
         [4, 4, 5, 6, 7][self.players() - 1]
     }
@@ -369,8 +285,8 @@ impl Open {
 
     /// Where a card lies on the progress board.
     pub fn cell_of(&self, card: Card) -> Option<Cell> {
-        let place = self.spaces.iter().position(|space| *space == Some(card));
-        place.map(|place| Cell(place as u8))
+        let index = self.spaces.iter().position(|space| *space == Some(card));
+        index.map(|index| Cell(index as u8))
     }
 
     pub(crate) fn offer(&mut self, cell: Cell, card: Option<Card>) {
@@ -384,18 +300,14 @@ impl Open {
         self.deck.left.iter().map(|left| u32::from(*left)).sum()
     }
 
-    /// Cards that may still be drawn in this age.
-    pub fn undrawn(&self) -> impl Iterator<Item = Card> + use<'_> {
-        let age = self.age();
-        (0..crate::card::AGE_SIZE as u32)
-            .filter(|place| self.deck.cards >> place & 1 == 1)
-            .map(move |place| Card::of_age(age, place))
-            .filter(|card| self.deck.left[card.kind() as usize] > 0)
-    }
-
-    /// What waits to be settled first.
+    /// What must be done before the sequence of play goes on.
     pub fn pending(&self) -> Option<Frame> {
         self.stack.top()
+    }
+
+    /// The question on top of the stack and who must answer it.
+    pub(crate) fn asked(&self) -> Option<(Frame, Seat)> {
+        self.stack.top().and_then(|frame| Some((frame, frame.asked()?)))
     }
 
     /// Food that the famine of this round costs (NA-FAM-1, NA-SOLO-13).
@@ -405,7 +317,7 @@ impl Open {
     }
 
     /// Boards drawn and not chosen yet.
-    pub fn drawn_boards(&self) -> impl Iterator<Item = People> + use<> {
+    pub(crate) fn drawn_boards(&self) -> impl Iterator<Item = People> + use<> {
         let boards = self.boards;
         People::ALL.into_iter().filter(move |people| boards >> *people as u8 & 1 == 1)
     }
@@ -429,35 +341,5 @@ impl Open {
             }
         }
         extra as u16
-    }
-}
-
-impl Frame {
-    /// Who decides it, if anybody.
-    pub fn asked(self) -> Option<Seat> {
-        match self {
-            Frame::Place { seat, .. }
-            | Frame::PlaceWonder { seat, .. }
-            | Frame::Battle { seat, .. }
-            | Frame::GoldenAge { seat, .. }
-            | Frame::FreeDeploy { seat, .. }
-            | Frame::FreeHire { seat, .. }
-            | Frame::Take { seat, .. }
-            | Frame::Return { seat }
-            | Frame::Undeploy { seat, .. }
-            | Frame::RemoveColony { seat }
-            | Frame::Choice { seat, .. }
-            | Frame::Offer { seat, .. }
-            | Frame::Mix { seat, .. }
-            | Frame::Split { seat, .. }
-            | Frame::Swap { seat }
-            | Frame::FreeBuy { seat, .. }
-            | Frame::Yield { seat, .. } => Some(seat),
-            Frame::Entry { .. }
-            | Frame::Gain { .. }
-            | Frame::Ready { .. }
-            | Frame::AfterBuy { .. }
-            | Frame::Settle => None,
-        }
     }
 }

@@ -1,17 +1,17 @@
-//! What one viewer may know of a position, which is all of it (NA-GEN-14), and its JSON.
+//! What one viewer may know of a position, which is all of it (NA-GEN-14), and its JSON form.
 
 use serde::{Serialize, Serializer};
-use table::{Phrase, Seat, Viewer};
+use table::{Seat, Turn, Viewer};
 
 use crate::amount::{Resource, Section};
 use crate::card::{Card, Kind};
-use crate::effect::Effect;
-use crate::entry::effect;
+use crate::effect::{Effect, effect};
 use crate::event::Cause;
+use crate::frame::Frame;
 use crate::moves::{Choice, Move};
 use crate::nation::Nation;
 use crate::refusal::Refusal;
-use crate::state::{Frame, Nations, Open, Phase};
+use crate::state::{Nations, Open, Phase};
 
 /// What one viewer may know.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -25,36 +25,36 @@ pub struct View {
 impl View {
     /// Who must decide now, if anybody.
     pub fn decider(&self) -> Option<Seat> {
-        match (Nations { open: self.open.clone() }).who() {
-            table::Turn::Decide(seat) => Some(seat),
+        match self.open.turn() {
+            Turn::Decide(seat) => Some(seat),
             _ => None,
         }
     }
 
     /// Why the seat that must decide may not make this move; `None` if it may.
     pub fn refusal(&self, m: Move) -> Option<Refusal> {
-        Nations { open: self.open.clone() }.why_not(m)
+        self.open.refusal(m)
     }
 
     /// The position after a legal move, before anything is drawn.
     pub fn after(&self, m: Move) -> Open {
         let mut game = Nations { open: self.open.clone() };
-        game.play(m, &mut |_| {});
+        game.apply(m, &mut |_| {});
         game.open
     }
 
     /// The effects of which one must be chosen, or the one that is offered.
     pub fn offered(&self) -> &'static [Effect] {
         match self.open.stack.top() {
-            Some(Frame::Choice { effect: place, .. }) => effect(place).choice(),
-            Some(Frame::Offer { effect: place, .. } | Frame::Undeploy { effect: place, .. }) => {
-                std::slice::from_ref(effect(place))
+            Some(Frame::Choice { effect: id, .. }) => effect(id).choice(),
+            Some(Frame::Offer { effect: id, .. } | Frame::Undeploy { effect: id, .. }) => {
+                std::slice::from_ref(effect(id))
             }
             _ => &[],
         }
     }
 
-    /// The card or event whose effect must be settled now, if it is one.
+    /// The card or event that asks now, if it is one.
     pub fn source(&self) -> Option<Cause> {
         match self.open.stack.top()? {
             Frame::Choice { effect, .. }
@@ -65,66 +65,10 @@ impl View {
             _ => None,
         }
     }
-
-    /// What must be decided now, in a sentence.
-    pub(crate) fn ask(&self) -> Phrase {
-        let open = &self.open;
-        if let Some((frame, seat)) = open.stack.top().and_then(|f| Some((f, f.asked()?))) {
-            return ask_frame(frame, seat);
-        }
-        let ask = |id, seat: Seat| Phrase::new(id).with("seat", seat);
-        match open.phase {
-            Phase::Order => Phrase::new("nations-prompt-order"),
-            Phase::Fill => Phrase::new("nations-prompt-fill"),
-            Phase::Boards => Phrase::new("nations-prompt-boards"),
-            Phase::Draft(done) => ask("nations-prompt-draft", open.nth_last(done)),
-            Phase::Cover(done) => ask("nations-prompt-cover", open.nth_last(done)),
-            Phase::Growth(done) if done < open.players => {
-                let seat = open.nth_last(done);
-                ask("nations-prompt-growth", seat).with("count", open.nations[seat].growth)
-            }
-            Phase::Reveal => Phrase::new("nations-prompt-reveal"),
-            Phase::Keep(seat) => ask("nations-prompt-keep", seat),
-            Phase::Action if open.actions == 0 => ask("nations-prompt-done", open.active),
-            Phase::Action => ask("nations-prompt-turn", open.active).with("actions", open.actions),
-            Phase::Roll => Phrase::new("nations-prompt-roll"),
-            _ => Phrase::new("nations-prompt-over"),
-        }
-    }
-}
-
-fn ask_frame(frame: Frame, seat: Seat) -> Phrase {
-    let ask = |id| Phrase::new(id).with("seat", seat);
-    let about = |id, card: Card| ask(id).with("card", card.names());
-    match frame {
-        Frame::Place { card, .. } => {
-            about("nations-prompt-place", card).with("kind", card.kind().name())
-        }
-        Frame::PlaceWonder { card, .. } => {
-            about("nations-prompt-place", card).with("kind", "wonder")
-        }
-        Frame::Battle { card, amount, .. } => {
-            about("nations-prompt-battle", card).with("count", amount)
-        }
-        Frame::GoldenAge { card, .. } => about("nations-prompt-golden", card),
-        Frame::FreeDeploy { .. } => ask("nations-prompt-free-deploy"),
-        Frame::FreeHire { .. } => ask("nations-prompt-free-hire"),
-        Frame::Take { .. } => ask("nations-prompt-take"),
-        Frame::Return { .. } => ask("nations-prompt-return"),
-        Frame::Undeploy { .. } => ask("nations-prompt-undeploy"),
-        Frame::RemoveColony { .. } => ask("nations-prompt-remove-colony"),
-        Frame::Choice { .. } => ask("nations-prompt-choice"),
-        Frame::Offer { .. } => ask("nations-prompt-offer"),
-        Frame::Mix { count, .. } => ask("nations-prompt-mix").with("count", count),
-        Frame::Split { lose, .. } => ask("nations-prompt-split").with("count", lose),
-        Frame::Swap { .. } => ask("nations-prompt-swap"),
-        Frame::FreeBuy { .. } => ask("nations-prompt-free-buy"),
-        _ => ask("nations-prompt-yield"),
-    }
 }
 
 impl Open {
-    /// The phase in a word; while something must be settled first, what it is.
+    /// The phase in a word; while something must be answered first, what it is.
     pub fn phase_name(&self) -> &'static str {
         if let Some(frame) = self.stack.top() {
             return match frame {
@@ -144,7 +88,7 @@ impl Open {
                 Frame::Swap { .. } => "swap",
                 Frame::FreeBuy { .. } => "free-buy",
                 Frame::Yield { .. } => "yield",
-                _ => "settle",
+                _ => "step",
             };
         }
         match self.phase {
@@ -215,8 +159,8 @@ impl Serialize for View {
                 first: open.opponent.first,
             }),
             choices: match open.stack.top() {
-                Some(Frame::Choice { effect: place, .. }) => {
-                    effect(place).choice().iter().map(|o| Choice::of(o).name()).collect()
+                Some(Frame::Choice { effect: id, .. }) => {
+                    effect(id).choice().iter().map(|o| Choice::of(o).name()).collect()
                 }
                 _ => Vec::new(),
             },

@@ -4,10 +4,11 @@ use table::Seat;
 
 use crate::amount::Resource;
 use crate::card::Card;
-use crate::effect::{Effect, On};
+use crate::effect::{Effect, On, effect};
 use crate::event::{Cause, Event, Why};
-use crate::nation::Place;
-use crate::state::{Frame, Nations};
+use crate::frame::Frame;
+use crate::nation::Site;
+use crate::state::Nations;
 
 impl Nations {
     /// The next stage of the wonder under construction; a free one costs no stone (NA-HIRE-6).
@@ -27,7 +28,8 @@ impl Nations {
         }
     }
 
-    /// NA-HIRE-3, NA-HIRE-5.
+    /// The wonder under construction is complete (NA-HIRE-3); what follows comes in the order of
+    /// NA-HIRE-5.
     fn complete(&mut self, seat: Seat, card: Card, log: &mut dyn FnMut(Event)) {
         let nation = &mut self.open.nations[seat];
         nation.construction = None;
@@ -51,40 +53,40 @@ impl Nations {
         card: Card,
         log: &mut dyn FnMut(Event),
     ) {
-        let place = Place::wonder(space);
+        let site = Site::wonder(space);
         if self.open.nations[seat].wonders[space].is_some() {
-            self.remove_at(seat, place, Why::Covered, log);
+            self.remove_at(seat, site, Why::Covered, log);
             self.check(log);
         }
         self.open.nations[seat].wonders[space] = Some(card);
         log(Event::Placed { seat, card });
         self.changed(seat, card);
-        self.open.nations[seat].renew(place);
+        self.open.nations[seat].renew(site);
         self.check(log);
     }
 
-    /// What a completed wonder does besides, judged with the wonder in place.
+    /// What a completed wonder does besides, judged with the wonder on the board (NA-HIRE-5).
     pub(crate) fn ready(&mut self, seat: Seat, card: Card) {
         let (first, number) = card.facts().effects;
         let mut step = false;
-        for place in first..first + number {
-            let effect = &crate::tables::EFFECTS[usize::from(place)];
+        for id in first..first + number {
+            let effect = effect(id);
             if effect.on != Some(On::Ready) || is_own_gain(effect) {
                 continue;
             }
             if !self.open.deferred && !step {
                 // One change that touches several nations is checked once (NA-GEN-12).
                 self.open.deferred = true;
-                self.open.stack.push(Frame::Settle);
+                self.open.stack.push(Frame::StepEnd);
                 step = true;
             }
-            let mask = self.open.targets(effect, seat);
-            self.open.stack.push(Frame::Entry { effect: place, mask });
+            let nations = self.open.targets(effect, seat);
+            self.open.stack.push(Frame::Perform { effect: id, nations });
         }
     }
 }
 
-/// A gain or loss of the builder alone, settled before the wonder is placed.
+/// A gain or loss of the builder alone, which comes before the wonder is placed.
 fn is_own_gain(effect: &Effect) -> bool {
     effect.on == Some(On::Ready) && effect.target.is_none() && effect.verb.is_none()
 }

@@ -1,6 +1,6 @@
 //! Every effect of every card, exercised and compared with the data.
 
-use crate::common::{RICH, gained, lines, open, play, plus, seat, settle, staged};
+use crate::common::{RICH, answer_all, gained, lines, open, play, plus, seat, staged};
 use nations::effect::{If, Modifier, On, Per, Target, Verb};
 use nations::{Amounts, Card, Effect, Kind, Move, Nations, Open, Resource, Spot};
 use table::scenario::Staged;
@@ -95,7 +95,7 @@ fn exercise(card: Card, effect: &Effect) {
             let mut game = staged(2, &set_up);
             let before = open(&game);
             play(&mut game, "hire");
-            settle(&mut game);
+            answer_all(&mut game);
             let cost = Amounts { goods: [0, -1, 0, 0], ..Amounts::NONE };
             assert_eq!(
                 gained(&before, &open(&game)).0,
@@ -326,7 +326,7 @@ fn exercise_completion(card: Card, effect: &Effect) {
     let mut wanted = plus([0; 4], &effect.gain, 1);
     wanted[1] -= i16::from(card.facts().stages()[last]);
     if let Some(option) = effect.choice().first() {
-        settle(&mut game); // everybody takes the first
+        answer_all(&mut game); // everybody takes the first
         wanted = plus(wanted, &option.gain, 1);
         let lost = 20 - open(&game).nations[seat(2)].goods[0] as i16;
         assert_eq!(lost, -i16::from(option.gain.goods[0]), "{card}: the others too");

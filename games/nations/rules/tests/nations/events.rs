@@ -3,11 +3,7 @@
 use nations::effect::{Target, Verb};
 use nations::{Effect, EventCard, Nations, Open, Resource, Step};
 use table::scenario::Staged;
-use table::{Game, Options, Seat, Tokens, Turn, Viewer};
-
-fn has(mask: u8, seat: Seat) -> bool {
-    mask >> seat.index() & 1 == 1
-}
+use table::{Game, Options, Seat, Seats, Tokens, Turn, Viewer};
 
 /// Seat 1 has most of everything, seat 3 least, all have plenty; they passed in their order.
 fn staged(event: EventCard) -> Nations {
@@ -53,16 +49,21 @@ fn open(game: &Nations) -> Open {
 }
 
 /// What an effect brings a nation, if everybody takes the first of several choices.
-fn expected(open: &Open, effect: &Effect, mask: u8, who: Seat) -> ([i16; 4], i16) {
+fn expected(open: &Open, effect: &Effect, nations: Seats, who: Seat) -> ([i16; 4], i16) {
     if let Some(option) = effect.choice().first() {
         let others = option.target == Some(Target::Others);
-        return expected(open, option, if others { !mask } else { mask }, who);
+        return expected(
+            open,
+            option,
+            if others { Seats::all(open.players()) - nations } else { nations },
+            who,
+        );
     }
     let mut sum = ([0; 4], 0);
     if let Some(then) = effect.then() {
         sum = expected(open, then, open.selected(then), who);
     }
-    if !has(mask, who) || effect.cond.is_some_and(|cond| !open.holds(who, cond)) {
+    if !nations.has(who) || effect.cond.is_some_and(|cond| !open.holds(who, cond)) {
         return sum;
     }
     let times = effect.per.map_or(1, |per| open.times(who, per));
@@ -93,10 +94,10 @@ fn every_effect_of_every_event_does_what_its_data_says() {
             let mut wanted = [([0; 4], 0); 3];
             let mut plain = true;
             for effect in half.effects() {
-                let mask = before.selected(effect);
-                assert_ne!(mask, 0, "{}: nobody is concerned", half.en);
+                let nations = before.selected(effect);
+                assert!(!nations.is_empty(), "{}: nobody is concerned", half.en);
                 for who in before.seats() {
-                    let (goods, vp) = expected(&before, effect, mask, who);
+                    let (goods, vp) = expected(&before, effect, nations, who);
                     let sum = &mut wanted[who.index()];
                     sum.1 += vp;
                     for (sum, count) in sum.0.iter_mut().zip(goods) {
@@ -117,7 +118,7 @@ fn every_effect_of_every_event_does_what_its_data_says() {
                 finish(&mut played);
                 if let Some(verb) = effect.verb.or(effect.choice().first().and_then(|o| o.verb)) {
                     let after = open(&played);
-                    check_verb(verb, (half.en, step), mask, (&before, &after), effect);
+                    check_verb(verb, (half.en, step), nations, (&before, &after), effect);
                 }
                 seen += 1;
             }
@@ -141,11 +142,11 @@ fn every_effect_of_every_event_does_what_its_data_says() {
 fn check_verb(
     verb: Verb,
     (name, step): (&str, Step),
-    mask: u8,
+    nations: Seats,
     (before, after): (&Open, &Open),
     effect: &Effect,
 ) {
-    for who in before.seats().filter(|who| has(mask, *who)) {
+    for who in before.seats().filter(|who| nations.has(*who)) {
         let (old, new) = (&before.nations[who], &after.nations[who]);
         let place = after.place_in_order(who);
         match verb {
@@ -182,7 +183,7 @@ fn check_verb(
             Verb::RemoveAllAdvisors => assert_eq!(new.advisors, [None; 2], "{name}"),
             Verb::GoFirst => assert_eq!(place, 0, "{name}"),
             Verb::GoLast => {
-                let behind = mask.count_ones() as usize;
+                let behind = nations.len();
                 assert!(place >= before.players() - behind, "{name}");
             }
             Verb::SkipPlayerOrderStep => assert_eq!(after.order(), before.order(), "{name}"),

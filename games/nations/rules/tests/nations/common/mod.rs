@@ -32,7 +32,7 @@ pub fn play(game: &mut Nations, text: &str) {
 }
 
 /// Answers whatever is asked with the first legal move until it is somebody's turn again.
-pub fn settle(game: &mut Nations) {
+pub fn answer_all(game: &mut Nations) {
     while matches!(game.turn(), Turn::Decide(_))
         && !matches!(open(game).phase_name(), "action" | "done")
     {

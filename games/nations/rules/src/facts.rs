@@ -5,7 +5,6 @@ use table::{NotationError, Tokens};
 
 use crate::amount::{Resource, Section};
 use crate::card::Card;
-use crate::compare::bit;
 use crate::effect::Sel;
 use crate::state::{Cell, Nations};
 
@@ -15,7 +14,7 @@ const FACTS: &str = "round, age, phase, active, actions, order, columns, deck, c
     cost, points, parts, passed, bought, turn, legal, moves, rank or score";
 
 impl Nations {
-    pub(crate) fn find_fact(&self, tokens: &mut Tokens<'_>) -> Result<Answer, NotationError> {
+    pub(crate) fn fact(&self, tokens: &mut Tokens<'_>) -> Result<Answer, NotationError> {
         let open = &self.open;
         let word = tokens.peek().unwrap_or_default();
         let text = match word {
@@ -63,8 +62,8 @@ impl Nations {
                     ("stability", if most { Sel::MostStability } else { Sel::LeastStability }),
                     ("food", if most { Sel::MostFood } else { Sel::LeastFood }),
                 ])?;
-                let mask = open.chosen_by(sel, 0);
-                Ok(joined(open.seats().filter(|seat| mask & bit(*seat) != 0)))
+                let chosen = open.chosen_by(sel, 0);
+                Ok(joined(open.seats().filter(|seat| chosen.has(*seat))))
             }
             _ => return self.find_nation_fact(tokens),
         };
@@ -151,7 +150,7 @@ impl Nations {
         tokens: &mut Tokens<'_>,
         value: impl Fn(&str) -> Option<i32>,
     ) -> Result<Answer, NotationError> {
-        let mut found = Vec::new();
+        let mut facts = Vec::new();
         let mut holds = true;
         while tokens.peek().is_some() {
             let (key, wanted, is) = tokens.take("facts such as gold=5", |word| {
@@ -159,9 +158,9 @@ impl Nations {
                 Some((key, wanted.parse::<i32>().ok()?, value(key)?))
             })?;
             holds &= wanted == is;
-            found.push(format!("{key}={is}"));
+            facts.push(format!("{key}={is}"));
         }
-        Ok(Answer::Holds(holds && !found.is_empty(), found.join(" ")))
+        Ok(Answer::Holds(holds && !facts.is_empty(), facts.join(" ")))
     }
 }
 

@@ -1,16 +1,16 @@
-//! Gaining, paying and losing (NA-LOSS), and cards that leave the game (NA-GEN-11, NA-GEN-12).
+//! Gaining, paying and losing resources and victory points (NA-LOSS).
 
 use table::Seat;
 
 use crate::amount::{Amounts, Goods, Mix, Resource};
-use crate::card::Card;
-use crate::effect::{If, Modifier, On, traits};
-use crate::event::{Cause, Event, Good, Why};
-use crate::nation::Place;
-use crate::state::{Frame, Nations};
+use crate::effect::{On, traits};
+use crate::event::{Cause, Event, Good};
+use crate::frame::Frame;
+use crate::state::{Nations, Phase};
 
 impl Nations {
-    /// Gives a resource from the bank.
+    /// Gives a resource from the bank, which is unlimited (NA-GEN-4); nothing limits what a nation holds,
+    /// books neither (NA-GEN-6).
     pub(crate) fn gain(
         &mut self,
         seat: Seat,
@@ -54,7 +54,8 @@ impl Nations {
         self.gain_vp(seat, (i16::from(amounts.vp) * times).max(0) as u16, cause, log);
     }
 
-    /// Takes VP by force, as many as there are (NA-LOSS-4, NA-LOSS-5).
+    /// Takes victory points by force, as many as there are (NA-LOSS-4). What is lost for a shortage is
+    /// limited in `charge`, anything else is not (NA-LOSS-5).
     pub(crate) fn lose_vp(
         &mut self,
         seat: Seat,
@@ -103,11 +104,11 @@ impl Nations {
     }
 
     fn fights_war(&self) -> bool {
-        matches!(self.open.phase, crate::state::Phase::War(_))
+        matches!(self.open.phase, Phase::War(_))
     }
 
-    /// Takes resources by force (NA-LOSS-1, NA-LOSS-6): what is missing is paid in books, what is
-    /// missing of these in other resources (NA-LOSS-2).
+    /// Takes resources by force: what is missing is paid in books (NA-LOSS-1), all of it together
+    /// (NA-LOSS-6), and what is missing of these in other resources (NA-LOSS-2).
     pub(crate) fn lose(
         &mut self,
         seat: Seat,
@@ -135,7 +136,7 @@ impl Nations {
             let all = [gold as u8, stone as u8, food as u8, 0];
             self.give_up(seat, Mix(all), log); // NA-LOSS-2, ruling
         } else {
-            // Of a single kind there is only one choice: the frame settles itself.
+            // If the nation has only one other kind, NA-GEN-16 answers.
             let count = missing.min(255) as u8;
             self.open.stack.push(Frame::Mix { seat, count, cause });
         }
@@ -181,111 +182,5 @@ impl Nations {
         {
             self.open.nations[seat].deeds.charged |= mark; // only if one was really lost
         }
-    }
-
-    /// An advisor or wonder leaves the game with all it did.
-    pub(crate) fn remove_at(
-        &mut self,
-        seat: Seat,
-        place: Place,
-        why: Why,
-        log: &mut dyn FnMut(Event),
-    ) {
-        let nation = &mut self.open.nations[seat];
-        let space = match place {
-            Place::ADVISOR => &mut nation.advisors[0],
-            Place::TOWER => &mut nation.advisors[1],
-            place => &mut nation.wonders[place.index() - Place::wonder(0).index()],
-        };
-        let Some(card) = space.take() else { return };
-        log(Event::Removed { seat, card, why });
-        self.changed(seat, card);
-        self.open.nations[seat].renew(place); // NA-ARCH-5
-        // NA-CARD-porcelain: the advisor on the Tower goes with it.
-        let tower = self.open.nations[seat].traits & traits::TOWER != 0;
-        if !tower && place != Place::TOWER {
-            self.remove_at(seat, Place::TOWER, why, log);
-        }
-    }
-
-    pub(crate) fn remove_colony(
-        &mut self,
-        seat: Seat,
-        space: usize,
-        why: Why,
-        log: &mut dyn FnMut(Event),
-    ) {
-        if let Some(card) = self.open.nations[seat].colonies[space].take() {
-            log(Event::Removed { seat, card, why });
-            self.changed(seat, card);
-        }
-    }
-
-    /// NA-EV-13: all advisors, wherever they are.
-    pub(crate) fn remove_advisors(&mut self, seat: Seat, log: &mut dyn FnMut(Event)) {
-        self.remove_at(seat, Place::TOWER, Why::Effect, log);
-        self.remove_at(seat, Place::ADVISOR, Why::Effect, log);
-        self.check(log);
-    }
-
-    /// A card came or went: everything that follows from cards is counted anew (NA-ACT-3).
-    pub(crate) fn changed(&mut self, seat: Seat, card: Card) {
-        let open = &mut self.open;
-        open.nations[seat].refresh();
-        if card.facts().effects().iter().any(|e| e.trait_bit() & traits::GLOBAL != 0) {
-            open.count_global();
-        }
-    }
-
-    /// Removes cards whose condition holds (NA-GEN-12), in reverse player order, until nothing
-    /// changes any more.
-    pub(crate) fn check(&mut self, log: &mut dyn FnMut(Event)) {
-        if !self.open.deferred {
-            self.check_now(log);
-        }
-    }
-
-    pub(crate) fn check_now(&mut self, log: &mut dyn FnMut(Event)) {
-        let always = On::Always.bit();
-        while let Some((seat, place)) = (0..self.open.players)
-            .map(|place| self.open.nth_last(place))
-            .filter(|seat| self.open.nations[*seat].traits & always != 0)
-            .find_map(|seat| {
-                let mut watching = self.open.nations[seat].effects_with(always);
-                let due = watching.find(|(_, _, effect)| {
-                    effect.cond.is_some_and(|cond: If| self.open.holds(seat, cond))
-                });
-                due.map(|(place, _, _)| (seat, place))
-            })
-        {
-            self.remove_at(seat, place, Why::Condition, log);
-        }
-    }
-}
-
-impl crate::state::Open {
-    /// What cards change for every nation.
-    pub(crate) fn count_global(&mut self) {
-        (self.all_stability, self.colony_extra) = self.global();
-    }
-
-    /// Stability and colony requirement that cards add for every nation (NA-CARD-genghis,
-    /// NA-COL-1), counted anew.
-    pub(crate) fn global(&self) -> (i16, i16) {
-        let mut sums = (0, 0);
-        for seat in self.seats() {
-            let nation = &self.nations[seat];
-            if nation.traits & (traits::STABILITY | traits::COLONY) == 0 {
-                continue;
-            }
-            for (_, card, effect) in nation.effects_with(traits::STABILITY | traits::COLONY) {
-                match effect.modifier {
-                    Some(Modifier::Stability(n)) if card.is_some() => sums.0 += i16::from(n),
-                    Some(Modifier::ColonyRequirement(n)) => sums.1 += i16::from(n),
-                    _ => {}
-                }
-            }
-        }
-        sums
     }
 }

@@ -2,40 +2,35 @@
 //! (NA-EV). Choices are asked in reverse player order (NA-EV-4).
 //!
 //! Each nation's part is applied as soon as it is decided. That equals applying all at once
-//! (NA-EV-18): no choice looks at what another nation has, whom an event concerns is settled when it
+//! (NA-EV-18): no choice looks at what another nation has, whom an event concerns is known when it
 //! begins, and the order of play and "if X: remove" wait until the event is over.
 
-use table::Seat;
+use table::{Seat, Seats};
 
 use crate::amount::Amounts;
-use crate::card::{Card, EventCard};
-use crate::compare::bit;
-use crate::effect::{Effect, Target, Verb};
+use crate::card::Card;
+use crate::effect::{Effect, Target, Verb, effect};
 use crate::event::{Cause, Event, Good};
+use crate::event_card::EventCard;
+use crate::frame::Frame;
 use crate::moves::Choice;
-use crate::state::{Frame, Nations, Open};
-use crate::tables::EFFECTS;
-
-/// The effect with this place in the table.
-pub(crate) fn effect(place: u16) -> &'static Effect {
-    &EFFECTS[usize::from(place)]
-}
+use crate::state::{Nations, Open};
 
 impl Nations {
-    /// One of the two events of the card begins (NA-EV-1); whom it concerns is settled now
+    /// One of the two events of the card begins (NA-EV-1); whom it concerns is decided now
     /// (NA-EV-16).
     pub(crate) fn begin_event(&mut self, event: EventCard, half: u8, log: &mut dyn FnMut(Event)) {
         log(Event::EventBegins { event, half });
         self.open.deferred = true;
-        self.open.then = 0;
+        self.open.then = Seats::NONE;
         let (first, number) = event.facts().halves[usize::from(half)].effects;
-        for place in (first..first + number).rev() {
-            let mask = self.open.selected(effect(place));
-            if let Some(then) = effect(place).then() {
+        for id in (first..first + number).rev() {
+            let nations = self.open.selected(effect(id));
+            if let Some(then) = effect(id).then() {
                 self.open.then = self.open.selected(then);
             }
-            if mask != 0 {
-                self.open.stack.push(Frame::Entry { effect: place, mask });
+            if !nations.is_empty() {
+                self.open.stack.push(Frame::Perform { effect: id, nations });
             }
         }
     }
@@ -43,11 +38,11 @@ impl Nations {
     /// An event is over: the player order changes (NA-EV-3), conditions are checked (NA-EV-18).
     pub(crate) fn end_event(&mut self, log: &mut dyn FnMut(Event)) {
         let (first, last) = (self.open.go_first, self.open.go_last);
-        if first | last != 0 {
+        if !(first | last).is_empty() {
             // The block moves and keeps its own order.
-            let rank = |seat: Seat| match bit(seat) {
-                bit if first & bit != 0 => 0,
-                bit if last & bit != 0 => 2,
+            let rank = |seat: Seat| match seat {
+                seat if first.has(seat) => 0,
+                seat if last.has(seat) => 2,
                 _ => 1,
             };
             let players = self.open.players();
@@ -55,130 +50,132 @@ impl Nations {
             for seat in self.open.seats().filter(|seat| rank(*seat) != 1) {
                 log(Event::Moved { seat, first: rank(seat) == 0 });
             }
-            (self.open.go_first, self.open.go_last) = (0, 0);
+            (self.open.go_first, self.open.go_last) = (Seats::NONE, Seats::NONE);
         }
         self.open.deferred = false;
         self.check(log);
     }
 
-    /// Carries an effect out for the last nation of the mask, or asks its leader for all of them.
-    pub(crate) fn next_of_entry(&mut self, place: u16, mask: u8, log: &mut dyn FnMut(Event)) {
-        let this = effect(place);
+    /// Carries an effect out for the last of these nations, or asks its leader for all of them.
+    pub(crate) fn perform_next(&mut self, id: u16, nations: Seats, log: &mut dyn FnMut(Event)) {
+        let this = effect(id);
         self.open.stack.pop();
         if this.then.is_some() {
             // NA-EV-8: the leader decides whether anything happens.
-            if let Some(seat) = self.open.leader_of(mask, this)
+            if let Some(seat) = self.open.leader_of(nations, this)
                 && self.open.can_accept(seat, this)
             {
-                let rest = mask & !bit(seat);
-                self.open.stack.push(Frame::Offer { seat, effect: place, rest, leads: true });
+                let rest = nations - Seats::one(seat);
+                self.open.stack.push(Frame::Offer { seat, effect: id, rest, leads: true });
             }
             return;
         }
         if this.choice().iter().any(|option| option.target == Some(Target::Others)) {
             // NA-EV-15: one choice for all.
-            if let Some(seat) = self.open.leader_of(mask, this) {
-                self.open.stack.push(Frame::Choice { seat, effect: place, mask });
+            if let Some(seat) = self.open.leader_of(nations, this) {
+                self.open.stack.push(Frame::Choice { seat, effect: id, nations });
             }
             return;
         }
-        let order = self.open.order();
-        let Some(seat) = order.iter().copied().rev().find(|seat| mask & bit(*seat) != 0) else {
+        let order = self.open.order(); // NA-EV-4: the last is asked first
+        let Some(seat) = order.iter().copied().rev().find(|seat| nations.has(*seat)) else {
             return;
         };
-        let rest = mask & !bit(seat);
-        if rest != 0 {
-            self.open.stack.push(Frame::Entry { effect: place, mask: rest });
+        let rest = nations - Seats::one(seat);
+        if !rest.is_empty() {
+            self.open.stack.push(Frame::Perform { effect: id, nations: rest });
         }
         if this.cond.is_some_and(|cond| !self.open.holds(seat, cond)) {
             return;
         }
         if !this.choice().is_empty() {
-            self.open.stack.push(Frame::Choice { seat, effect: place, mask: bit(seat) });
+            self.open.stack.push(Frame::Choice { seat, effect: id, nations: Seats::one(seat) });
         } else if this.optional && !offers_by_itself(this) {
             if self.open.can_accept(seat, this) {
-                let frame = Frame::Offer { seat, effect: place, rest: 0, leads: false };
+                let frame = Frame::Offer { seat, effect: id, rest: Seats::NONE, leads: false };
                 self.open.stack.push(frame);
             }
         } else {
-            self.perform(place, seat, log);
+            self.perform(id, seat, log);
         }
     }
 
     /// An offer was answered.
     pub(crate) fn answer_offer(
         &mut self,
-        (seat, place): (Seat, u16),
-        (rest, leads): (u8, bool),
+        (seat, id): (Seat, u16),
+        (rest, leads): (Seats, bool),
         accepted: bool,
         log: &mut dyn FnMut(Event),
     ) {
-        let this = effect(place);
+        let this = effect(id);
         log(Event::Answered { seat, accepted });
         if !accepted {
             return;
         }
         if leads && let Some(then) = this.then {
-            let mask = self.open.then;
-            if mask != 0 {
-                self.open.stack.push(Frame::Entry { effect: then, mask });
+            let nations = self.open.then;
+            if !nations.is_empty() {
+                self.open.stack.push(Frame::Perform { effect: then, nations });
             }
             if let Some(other) = self.open.leader_of(rest, this)
                 && self.open.can_accept(other, this)
             {
-                let frame = Frame::Offer { seat: other, effect: place, rest: 0, leads: false };
+                let frame =
+                    Frame::Offer { seat: other, effect: id, rest: Seats::NONE, leads: false };
                 self.open.stack.push(frame);
             }
         }
-        self.perform(place, seat, log);
+        self.perform(id, seat, log);
     }
 
     /// One of several effects was chosen.
     pub(crate) fn choose(
         &mut self,
-        (seat, place): (Seat, u16),
-        mask: u8,
+        (seat, id): (Seat, u16),
+        nations: Seats,
         choice: Choice,
         log: &mut dyn FnMut(Event),
     ) {
-        let options = effect(place).choice();
+        let options = effect(id).choice();
         let Some(number) = options.iter().position(|o| Choice::of(o) == choice) else { return };
         log(Event::Chose { seat, choice });
-        self.push_option(place, number, mask);
+        self.push_option(id, number, nations);
     }
 
     /// Nothing of a choice can be carried out: what the effect names for that case (NA-EV-6).
-    pub(crate) fn fall_back(&mut self, place: u16, mask: u8) {
-        if let Some(number) = effect(place).fallback.checked_sub(1) {
-            self.push_option(place, number.into(), mask);
+    pub(crate) fn fall_back(&mut self, id: u16, nations: Seats) {
+        if let Some(number) = effect(id).fallback.checked_sub(1) {
+            self.push_option(id, number.into(), nations);
         }
     }
 
-    fn push_option(&mut self, place: u16, number: usize, mask: u8) {
-        let option = effect(place).choice.0 + number as u16;
+    fn push_option(&mut self, id: u16, number: usize, nations: Seats) {
+        let option = effect(id).choice.0 + number as u16;
         let others = effect(option).target == Some(Target::Others);
-        let mask = if others { self.open.everybody() & !mask } else { mask };
-        self.open.stack.push(Frame::Entry { effect: option, mask });
+        let nations = if others { self.open.everybody() - nations } else { nations };
+        self.open.stack.push(Frame::Perform { effect: option, nations });
     }
 
     /// Cost, verb, losses, gains: in this order.
-    fn perform(&mut self, place: u16, seat: Seat, log: &mut dyn FnMut(Event)) {
-        let this = effect(place);
-        let cause = Cause::of(place);
+    fn perform(&mut self, id: u16, seat: Seat, log: &mut dyn FnMut(Event)) {
+        let this = effect(id);
+        let cause = Cause::of(id);
         let gain = self.open.multiplied(seat, this);
         let (lost, gained) = split(&gain);
         self.pay(seat, this.cost.goods.map(|count| count as u16), log);
         if lost.is_none() {
             self.gain_all(seat, &gained, 1, cause, log);
         } else if !gained.is_none() {
-            self.open.stack.push(Frame::Gain { seat, effect: place }); // NA-EV-19
+            self.open.stack.push(Frame::Gain { seat, effect: id }); // NA-EV-19
         }
+        // NA-EV-2: stability spares nothing here.
         self.lose_vp(seat, lost.vp as u16, cause, log);
         if lost.goods != [0; 4] {
             self.lose(seat, lost.goods.map(|count| count as u16), cause, log);
         }
         if let Some(verb) = this.verb
-            && !self.do_verb(place, verb, seat, log)
+            && !self.do_verb(id, verb, seat, log)
             && let Some(otherwise) = this.otherwise
         {
             self.perform(otherwise, seat, log);
@@ -189,27 +186,28 @@ impl Nations {
     pub(crate) fn undeploy_for(
         &mut self,
         seat: Seat,
-        place: u16,
+        id: u16,
         card: Card,
         log: &mut dyn FnMut(Event),
     ) {
         self.undeploy(seat, card, log);
-        if let Some(Verb::UndeployAny { gain, .. }) = effect(place).verb {
-            self.gain_all(seat, &gain, 1, Cause::of(place), log);
+        if let Some(Verb::UndeployAny { gain, .. }) = effect(id).verb {
+            self.gain_all(seat, &gain, 1, Cause::of(id), log);
         }
     }
 
     /// The gains that wait for losses.
-    pub(crate) fn late_gain(&mut self, seat: Seat, place: u16, log: &mut dyn FnMut(Event)) {
-        let (_, gained) = split(&self.open.multiplied(seat, effect(place)));
-        self.gain_all(seat, &gained, 1, Cause::of(place), log);
+    pub(crate) fn late_gain(&mut self, seat: Seat, id: u16, log: &mut dyn FnMut(Event)) {
+        let (_, gained) = split(&self.open.multiplied(seat, effect(id)));
+        self.gain_all(seat, &gained, 1, Cause::of(id), log);
     }
 
     /// Does what an effect says, or begins to ask; `false` if it cannot be done.
-    fn do_verb(&mut self, place: u16, verb: Verb, seat: Seat, log: &mut dyn FnMut(Event)) -> bool {
-        let cause = Cause::of(place);
+    fn do_verb(&mut self, id: u16, verb: Verb, seat: Seat, log: &mut dyn FnMut(Event)) -> bool {
+        let cause = Cause::of(id);
         let nation = &mut self.open.nations[seat];
         match verb {
+            // NA-EV-5: workers come from the track and go to it.
             Verb::ReturnWorker(n) => {
                 for _ in 0..n {
                     self.open.stack.push(Frame::Return { seat });
@@ -217,7 +215,7 @@ impl Nations {
             }
             Verb::TakeWorker(n) => self.open.stack.push(Frame::Take { seat, left: n as u8 }),
             Verb::UndeployAny { .. } => {
-                self.open.stack.push(Frame::Undeploy { seat, effect: place });
+                self.open.stack.push(Frame::Undeploy { seat, effect: id });
             }
             Verb::DeployFree { n, on } => {
                 let slots = nation.slot_bits(|_, f| on.is_none_or(|kind| kind == f.kind));
@@ -243,14 +241,15 @@ impl Nations {
                 }
                 self.open.stack.push(Frame::RemoveColony { seat });
             }
+            // NA-CARD-titanic, NA-CARD-salem: all of them.
             Verb::RemoveAllAdvisors => {
                 if nation.advisors == [None; 2] {
                     return false;
                 }
                 self.remove_advisors(seat, log);
             }
-            Verb::GoFirst => self.open.go_first |= bit(seat),
-            Verb::GoLast => self.open.go_last |= bit(seat),
+            Verb::GoFirst => self.open.go_first |= Seats::one(seat),
+            Verb::GoLast => self.open.go_last |= Seats::one(seat),
             Verb::KeepAtMost { resource, n } => {
                 let held = &mut nation.goods[resource as usize];
                 let count = held.saturating_sub(n as u16);
@@ -261,7 +260,7 @@ impl Nations {
             }
             Verb::RegainLostToWar { goods } => self.regain(seat, goods, cause, log),
             Verb::StrengthDeltaForSecondEvent(n) => {
-                self.open.lowered |= bit(seat);
+                self.open.lowered |= Seats::one(seat);
                 self.open.lowered_by = n;
             }
             Verb::LeastStableUntilEndOfRound => {
