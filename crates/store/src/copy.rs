@@ -21,6 +21,7 @@ enum Kind {
     Text,
     Maybe,
     Int,
+    MaybeInt,
 }
 
 /// How the rows of a table of the database are read and written.
@@ -52,17 +53,17 @@ sheet!(
 );
 sheet!(
     VISITOR,
-    [id Text, token_hash Text, name Text, settings Text, created Int, seen Int],
+    [id Text, token_hash Text, name Text, created Int, seen Int],
     "FROM visitors WHERE id = $1",
-    "INSERT INTO visitors (id, token_hash, name, settings, created, seen) \
-     VALUES ($1, $2, $3, $4, $5, $6)"
+    "INSERT INTO visitors (id, token_hash, name, created, seen) \
+     VALUES ($1, $2, $3, $4, $5)"
 );
 // Who thinks for a bot is not copied: that process works for the other database.
 sheet!(
     TABLE,
     [id Text, game Text, rules Int, players Int, options Text, seed Text, seed_hash Text,
      settings Text, owner Maybe, parent Maybe, created Int, updated Int, status Text, lines Int,
-     turn Text, result Maybe, version Int, cut Int, bots Int],
+     turn MaybeInt, result Maybe, version Int, cut Int, bots Int],
     "FROM tables WHERE id = $1",
     "INSERT INTO tables (id, game, rules, players, options, seed, seed_hash, settings, owner, \
      parent, created, updated, status, lines, turn, result, version, cut, bots) VALUES \
@@ -70,23 +71,16 @@ sheet!(
 );
 sheet!(
     SEATS,
-    [table_id Text, seat Int, kind Text, bot Maybe, name Text, secret_hash Text, visitor Maybe,
-     seen Int],
+    [table_id Text, seat Int, kind Text, bot Maybe, name Text, secret_hash Text, visitor Maybe],
     "FROM seats WHERE table_id = $1 ORDER BY seat",
-    "INSERT INTO seats (table_id, seat, kind, bot, name, secret_hash, visitor, seen) \
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+    "INSERT INTO seats (table_id, seat, kind, bot, name, secret_hash, visitor) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7)"
 );
 sheet!(
     LINES,
     [table_id Text, seq Int, text Text, at Int],
     "FROM lines WHERE table_id = $1 ORDER BY seq",
     "INSERT INTO lines (table_id, seq, text, at) VALUES ($1, $2, $3, $4)"
-);
-sheet!(
-    UNDONE,
-    [table_id Text, seq Int, text Text, at Int, undone_at Int],
-    "FROM undone WHERE table_id = $1 ORDER BY undone_at, at, seq, text",
-    "INSERT INTO undone (table_id, seq, text, at, undone_at) VALUES ($1, $2, $3, $4, $5)"
 );
 
 /// What travels together: how its keys are found page by page, and the sheets it consists of.
@@ -105,7 +99,7 @@ static VISITORS: Class = Class {
 };
 static TABLES: Class = Class {
     keys: "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2",
-    sheets: &[&TABLE, &SEATS, &LINES, &UNDONE],
+    sheets: &[&TABLE, &SEATS, &LINES],
 };
 
 impl Sheet {
@@ -115,6 +109,7 @@ impl Sheet {
                 Kind::Text => Arg::Text(row.text(column)?),
                 Kind::Maybe => Arg::MaybeText(row.maybe_text(column)?),
                 Kind::Int => Arg::Int(row.int(column)?),
+                Kind::MaybeInt => Arg::MaybeInt(row.maybe_int(column)?),
             })
         };
         self.columns.iter().map(value).collect()
@@ -132,7 +127,7 @@ pub struct Copied {
     pub things: usize,
     /// Those of them that were there already.
     pub already: usize,
-    /// All their rows: seats, lines, lines taken back.
+    /// All their rows: seats and lines.
     pub rows: usize,
 }
 

@@ -33,7 +33,7 @@ pub use log::Written;
 pub use postgres::Wake;
 pub use rows::{
     Job, LineRow, NewSeat, NewTable, NewVisitor, Player, SeatRow, Standing, Status, TableRow,
-    UndoneRow, VisitorRow, Whole,
+    VisitorRow, Whole,
 };
 pub use seats::Claim;
 pub use tables::MOST_TABLES;

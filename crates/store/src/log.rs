@@ -1,7 +1,7 @@
 //! The log: lines appended, taken back, read.
 
 use crate::error::StoreError;
-use crate::rows::{LineRow, Standing, UndoneRow, Whole};
+use crate::rows::{LineRow, Standing, Whole};
 use crate::sql::{About, Statement, sql};
 use crate::{Store, now};
 
@@ -11,8 +11,7 @@ macro_rules! change {
         concat!(
             "UPDATE tables SET version = version + 1, status = $3, turn = $4, result = $5, \
              updated = $6, worker = NULL, bots = (SELECT COUNT(*) FROM seats \
-                 WHERE table_id = $1 AND kind = 'bot' \
-                 AND ',' || $4 || ',' LIKE '%,' || CAST(seat AS TEXT) || ',%'), ",
+                 WHERE table_id = $1 AND kind = 'bot' AND seat = $4), ",
             $lines,
             " WHERE id = $1 AND version = $2"
         )
@@ -81,7 +80,7 @@ impl Store {
             table,
             version,
             standing.status.name(),
-            standing.turn_text(),
+            standing.turn,
             standing.result,
             now,
             added,
@@ -90,54 +89,32 @@ impl Store {
     }
 
     /// Takes back all lines after the first `keep` of a table that still has this version, and notes
-    /// where that leads to. With `trace` the lines stay readable in [`Store::undone`].
+    /// where that leads to.
     pub async fn truncate(
         &self,
         table: &str,
         version: u64,
         keep: usize,
-        trace: bool,
         standing: Standing,
     ) -> Result<Written, StoreError> {
-        macro_rules! fresh {
-            ($start:literal) => {
-                concat!($start, " AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND version = $2)")
-            };
-        }
-        let now = now();
-        let mut script = Vec::new();
-        if trace {
-            let text = fresh!(
-                "INSERT INTO undone (table_id, seq, text, at, undone_at) \
-                 SELECT table_id, seq, text, at, $4 FROM lines WHERE table_id = $1 AND seq > $3"
-            );
-            script.push(sql!(text, table, version, keep, now));
-        }
-        let text = fresh!("DELETE FROM lines WHERE table_id = $1 AND seq > $3");
-        script.push(sql!(text, table, version, keep));
-        // Who saw a line that is gone has not seen the one that will take its number.
-        let text = fresh!("UPDATE seats SET seen = $3 WHERE table_id = $1 AND seen > $3");
-        script.push(sql!(text, table, version, keep));
-        let text =
+        let delete = "DELETE FROM lines WHERE table_id = $1 AND seq > $3 \
+                      AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND version = $2)";
+        let note =
             change!("lines = CASE WHEN lines > $7 THEN $7 ELSE lines END, cut = version + 1");
-        script.push(sql!(
-            text,
-            table,
-            version,
-            standing.status.name(),
-            standing.turn_text(),
-            standing.result,
-            now,
-            keep,
-        ));
+        let script = vec![
+            sql!(delete, table, version, keep),
+            sql!(
+                note,
+                table,
+                version,
+                standing.status.name(),
+                standing.turn,
+                standing.result,
+                now(),
+                keep,
+            ),
+        ];
         self.change(table, script).await
-    }
-
-    /// The lines of a table that were taken back with a trace, in the order that happened.
-    pub async fn undone(&self, table: &str) -> Result<Vec<UndoneRow>, StoreError> {
-        let text = "SELECT seq, text, at, undone_at FROM undone WHERE table_id = $1 \
-                    ORDER BY undone_at, at, seq";
-        self.rows(UndoneRow::read, sql!(text, table)).await
     }
 
     /// Runs a script that does nothing unless the table has the version it was made for; its last

@@ -8,20 +8,17 @@ use crate::sql::Row;
 /// Where a table is in its life.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
 pub enum Status {
-    /// Waiting for players.
-    #[default]
-    Open,
     /// Being played.
+    #[default]
     Running,
     /// Finished.
     Over,
 }
 
 impl Status {
-    /// Its name in the database: `open`, `running`, `over`.
+    /// Its name in the database: `running`, `over`.
     pub const fn name(self) -> &'static str {
         match self {
-            Status::Open => "open",
             Status::Running => "running",
             Status::Over => "over",
         }
@@ -34,16 +31,10 @@ impl Status {
 pub struct Standing {
     /// Where the table is in its life.
     pub status: Status,
-    /// The seats that must decide, counted from 1.
-    pub turn: Vec<usize>,
+    /// The seat that must decide, counted from 1.
+    pub turn: Option<usize>,
     /// The result as JSON, once there is one.
     pub result: Option<String>,
-}
-
-impl Standing {
-    pub(crate) fn turn_text(&self) -> String {
-        self.turn.iter().map(usize::to_string).collect::<Vec<_>>().join(",")
-    }
 }
 
 /// Who plays a seat.
@@ -163,8 +154,6 @@ pub struct SeatRow {
     pub secret_hash: String,
     /// The visitor who sits there.
     pub visitor: Option<String>,
-    /// How many lines that visitor has seen.
-    pub seen: usize,
 }
 
 /// A line of a game.
@@ -204,15 +193,6 @@ pub struct Job {
     pub beat: u64,
 }
 
-/// A line that was taken back.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub struct UndoneRow {
-    /// The line as it was.
-    pub line: LineRow,
-    /// When it was taken back, in unix milliseconds.
-    pub undone_at: i64,
-}
-
 /// A visitor as they arrive.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct NewVisitor {
@@ -222,8 +202,6 @@ pub struct NewVisitor {
     pub token_hash: String,
     /// The name they go by.
     pub name: String,
-    /// JSON of the web layer.
-    pub settings: String,
 }
 
 /// A visitor as they are kept.
@@ -233,8 +211,6 @@ pub struct VisitorRow {
     pub id: String,
     /// The name they go by.
     pub name: String,
-    /// JSON of the web layer.
-    pub settings: String,
     /// When they first came, in unix milliseconds.
     pub created: i64,
     /// When they were last here, in unix milliseconds and to the minute.
@@ -244,14 +220,10 @@ pub struct VisitorRow {
 impl TableRow {
     pub(crate) fn read(row: &Row) -> Result<TableRow, StoreError> {
         let status = row.text("status")?;
-        let status = [Status::Open, Status::Running, Status::Over]
+        let status = [Status::Running, Status::Over]
             .into_iter()
             .find(|known| known.name() == status)
             .ok_or(StoreError::Value { column: "status", found: status })?;
-        let turn = row.text("turn")?;
-        let seats: Result<Vec<usize>, _> =
-            turn.split(',').filter(|seat| !seat.is_empty()).map(str::parse).collect();
-        let seats = seats.map_err(|_| StoreError::Value { column: "turn", found: turn })?;
         let rules = row.int("rules")?;
         Ok(TableRow {
             id: row.text("id")?,
@@ -268,7 +240,11 @@ impl TableRow {
             created: row.int("created")?,
             updated: row.int("updated")?,
             lines: row.count("lines")?,
-            standing: Standing { status, turn: seats, result: row.maybe_text("result")? },
+            standing: Standing {
+                status,
+                turn: row.maybe_count("turn")?,
+                result: row.maybe_text("result")?,
+            },
             version: row.count("version")? as u64,
             cut: row.count("cut")? as u64,
         })
@@ -289,7 +265,6 @@ impl SeatRow {
             name: row.text("name")?,
             secret_hash: row.text("secret_hash")?,
             visitor: row.maybe_text("visitor")?,
-            seen: row.count("seen")?,
         })
     }
 }
@@ -311,18 +286,11 @@ impl LineRow {
     }
 }
 
-impl UndoneRow {
-    pub(crate) fn read(row: &Row) -> Result<UndoneRow, StoreError> {
-        Ok(UndoneRow { line: LineRow::read(row)?, undone_at: row.int("undone_at")? })
-    }
-}
-
 impl VisitorRow {
     pub(crate) fn read(row: &Row) -> Result<VisitorRow, StoreError> {
         Ok(VisitorRow {
             id: row.text("id")?,
             name: row.text("name")?,
-            settings: row.text("settings")?,
             created: row.int("created")?,
             seen: row.int("seen")?,
         })

@@ -1,4 +1,4 @@
-//! Seats: who sits where, and how much they have seen.
+//! Seats: who sits where.
 
 use crate::Store;
 use crate::error::StoreError;
@@ -20,7 +20,7 @@ pub enum Claim {
 impl Store {
     /// The seats of a table in order.
     pub async fn seats(&self, table: &str) -> Result<Vec<SeatRow>, StoreError> {
-        let text = "SELECT seat, kind, bot, name, secret_hash, visitor, seen FROM seats \
+        let text = "SELECT seat, kind, bot, name, secret_hash, visitor FROM seats \
                     WHERE table_id = $1 ORDER BY seat";
         self.rows(SeatRow::read, sql!(text, table)).await
     }
@@ -76,8 +76,7 @@ impl Store {
         // Before the seat changes: whether its new player must decide is part of the values.
         let seen = "UPDATE tables SET version = version + 1, \
                     bots = (SELECT COUNT(*) FROM seats WHERE table_id = $1 \
-                        AND CASE seat WHEN $2 THEN $4 ELSE kind END = 'bot' \
-                        AND ',' || turn || ',' LIKE '%,' || CAST(seat AS TEXT) || ',%') \
+                        AND CASE seat WHEN $2 THEN $4 ELSE kind END = 'bot' AND seat = turn) \
                     WHERE id = $1 AND EXISTS (SELECT 1 FROM seats \
                         WHERE table_id = $1 AND seat = $2 AND COALESCE(visitor, '') = $3)";
         let set = "UPDATE seats SET kind = $4, bot = $5, name = $6, secret_hash = $7, visitor = $8 \
@@ -104,21 +103,6 @@ impl Store {
             (0, 0) => Err(StoreError::NoSeat { table: table.to_owned(), seat }),
             (0, _) => Ok(false),
             _ => Ok(true),
-        }
-    }
-
-    /// Notes that whoever sits there has seen so many lines.
-    pub async fn mark_seen(
-        &self,
-        table: &str,
-        seat: usize,
-        lines: usize,
-    ) -> Result<(), StoreError> {
-        let text = "UPDATE seats SET seen = $3 WHERE table_id = $1 AND seat = $2";
-        let about = About::Other(format!("{table} {seat}"));
-        match self.write(about, vec![sql!(text, table, seat, lines)]).await?.of(0) {
-            0 => Err(StoreError::NoSeat { table: table.to_owned(), seat }),
-            _ => Ok(()),
         }
     }
 }

@@ -14,6 +14,7 @@ pub(crate) enum Arg {
     Text(String),
     MaybeText(Option<String>),
     Int(i64),
+    MaybeInt(Option<i64>),
 }
 
 impl From<&str> for Arg {
@@ -56,6 +57,12 @@ impl From<usize> for Arg {
     /// A count beyond every stored one stays beyond every stored one.
     fn from(count: usize) -> Arg {
         Arg::Int(i64::try_from(count).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<Option<usize>> for Arg {
+    fn from(count: Option<usize>) -> Arg {
+        Arg::MaybeInt(count.map(|count| i64::try_from(count).unwrap_or(i64::MAX)))
     }
 }
 
@@ -144,10 +151,24 @@ impl Row {
         }
     }
 
-    pub fn count(&self, column: &'static str) -> Result<usize, StoreError> {
-        let found = self.int(column)?;
-        usize::try_from(found).map_err(|_| StoreError::Value { column, found: found.to_string() })
+    pub fn maybe_int(&self, column: &'static str) -> Result<Option<i64>, StoreError> {
+        match self {
+            Row::Sqlite(row) => Ok(row.try_get(column)?),
+            Row::Pg(row) => Ok(row.try_get(column)?),
+        }
     }
+
+    pub fn count(&self, column: &'static str) -> Result<usize, StoreError> {
+        as_count(column, self.int(column)?)
+    }
+
+    pub fn maybe_count(&self, column: &'static str) -> Result<Option<usize>, StoreError> {
+        self.maybe_int(column)?.map(|found| as_count(column, found)).transpose()
+    }
+}
+
+fn as_count(column: &'static str, found: i64) -> Result<usize, StoreError> {
+    usize::try_from(found).map_err(|_| StoreError::Value { column, found: found.to_string() })
 }
 
 #[cfg(test)]

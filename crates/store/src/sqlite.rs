@@ -163,6 +163,7 @@ fn bind(values: &mut SqliteArguments, args: &[Arg]) -> Result<(), StoreError> {
             Arg::Text(text) => values.add(text.clone()),
             Arg::MaybeText(text) => values.add(text.clone()),
             Arg::Int(number) => values.add(*number),
+            Arg::MaybeInt(number) => values.add(*number),
         };
         added.map_err(sqlx::Error::Encode)?;
     }

@@ -1,7 +1,7 @@
 //! Tables: made, found, listed. Their lines are in `log.rs`, their seats in `seats.rs`.
 
 use crate::error::StoreError;
-use crate::rows::{NewSeat, NewTable, Standing, TableRow};
+use crate::rows::{NewTable, Standing, TableRow};
 use crate::sql::{About, sql};
 use crate::{Store, now};
 
@@ -19,12 +19,7 @@ macro_rules! select {
 }
 
 impl Store {
-    /// Makes a table that waits for players.
-    pub async fn create_table(&self, table: NewTable) -> Result<(), StoreError> {
-        self.import(table, Vec::new(), Standing::default()).await
-    }
-
-    /// Makes a table with lines it already has, all or nothing.
+    /// Makes a table with the lines it already has, all or nothing.
     pub async fn import(
         &self,
         table: NewTable,
@@ -33,10 +28,8 @@ impl Store {
     ) -> Result<(), StoreError> {
         let now = now();
         let id = table.id.as_str();
-        let decides = |index: usize| standing.turn.contains(&(index + 1));
-        let bot =
-            |(index, seat): &(usize, &NewSeat)| seat.player.bot().is_some() && decides(*index);
-        let bots = table.seats.iter().enumerate().filter(bot).count();
+        let decides = standing.turn.and_then(|number| table.seats.get(number.checked_sub(1)?));
+        let bots = usize::from(decides.is_some_and(|seat| seat.player.bot().is_some()));
         let mut script = vec![sql!(
             "INSERT INTO tables (id, game, rules, players, options, seed, seed_hash, settings, \
              owner, parent, created, updated, status, lines, turn, result, bots) \
@@ -54,14 +47,14 @@ impl Store {
             now,
             standing.status.name(),
             lines.len(),
-            standing.turn_text(),
+            standing.turn,
             standing.result,
             bots,
         )];
         script.extend(table.seats.into_iter().enumerate().map(|(index, seat)| {
             sql!(
-                "INSERT INTO seats (table_id, seat, kind, bot, name, secret_hash, visitor, seen) \
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, 0)",
+                "INSERT INTO seats (table_id, seat, kind, bot, name, secret_hash, visitor) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7)",
                 id,
                 index + 1,
                 seat.player.kind(),
@@ -85,13 +78,12 @@ impl Store {
         self.row(TableRow::read, sql!(select!("WHERE id = $1"), id)).await
     }
 
-    /// The tables a visitor sits at or made: running ones first, then open ones, the latest first,
-    /// at most [`MOST_TABLES`].
+    /// The tables a visitor sits at or made: running ones first, the latest first, at most
+    /// [`MOST_TABLES`].
     pub async fn tables_of(&self, visitor: &str) -> Result<Vec<TableRow>, StoreError> {
         let text = select!(
             "WHERE owner = $1 OR id IN (SELECT table_id FROM seats WHERE visitor = $1) \
-             ORDER BY CASE status WHEN 'running' THEN 1 WHEN 'open' THEN 2 ELSE 3 END, \
-             updated DESC, id LIMIT $2"
+             ORDER BY CASE status WHEN 'running' THEN 1 ELSE 2 END, updated DESC, id LIMIT $2"
         );
         self.rows(TableRow::read, sql!(text, visitor, MOST_TABLES)).await
     }
@@ -115,15 +107,5 @@ impl Store {
     pub async fn all_tables(&self, after: &str, limit: usize) -> Result<Vec<TableRow>, StoreError> {
         let text = select!("WHERE id > $1 ORDER BY id LIMIT $2");
         self.rows(TableRow::read, sql!(text, after, limit)).await
-    }
-
-    /// Replaces the settings of a table.
-    pub async fn set_settings(&self, id: &str, settings: &str) -> Result<(), StoreError> {
-        let text = "UPDATE tables SET settings = $2, version = version + 1 WHERE id = $1";
-        let script = vec![sql!(text, id, settings)];
-        match self.write(About::Table(id.to_owned()), script).await?.of(0) {
-            0 => Err(StoreError::NoTable(id.to_owned())),
-            _ => Ok(()),
-        }
     }
 }

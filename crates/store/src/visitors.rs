@@ -10,7 +10,7 @@ const JUST_SEEN: i64 = 60_000;
 
 macro_rules! select {
     ($rest:literal) => {
-        concat!("SELECT id, name, settings, created, seen FROM visitors ", $rest)
+        concat!("SELECT id, name, created, seen FROM visitors ", $rest)
     };
 }
 
@@ -30,24 +30,18 @@ impl Store {
 
     /// Welcomes a visitor.
     pub async fn create_visitor(&self, visitor: NewVisitor) -> Result<(), StoreError> {
-        let NewVisitor { id, token_hash, name, settings } = visitor;
-        let text = "INSERT INTO visitors (id, token_hash, name, settings, created, seen) \
-                    VALUES ($1, $2, $3, $4, $5, $5)";
-        let script = vec![sql!(text, id.as_str(), token_hash, name, settings, now())];
+        let NewVisitor { id, token_hash, name } = visitor;
+        let text = "INSERT INTO visitors (id, token_hash, name, created, seen) \
+                    VALUES ($1, $2, $3, $4, $4)";
+        let script = vec![sql!(text, id.as_str(), token_hash, name, now())];
         let written = self.write(About::Other(id.clone()), script).await;
         written.map_err(|error| error.or_exists(&id))?;
         Ok(())
     }
 
-    /// Changes a visitor's name and settings.
-    pub async fn update_visitor(
-        &self,
-        id: &str,
-        name: &str,
-        settings: &str,
-    ) -> Result<(), StoreError> {
-        let text = "UPDATE visitors SET name = $2, settings = $3 WHERE id = $1";
-        let script = vec![sql!(text, id, name, settings)];
+    /// Changes a visitor's name.
+    pub async fn rename_visitor(&self, id: &str, name: &str) -> Result<(), StoreError> {
+        let script = vec![sql!("UPDATE visitors SET name = $2 WHERE id = $1", id, name)];
         match self.write(About::Other(id.to_owned()), script).await?.of(0) {
             0 => Err(StoreError::NoVisitor(id.to_owned())),
             _ => Ok(()),

@@ -46,7 +46,7 @@ fn card(table: &TableRow, seats: &[SeatRow], visitor: &str) -> Option<TableCard>
     let plays = |seat: &SeatRow| mine(seat) && seat.player == Player::Human;
     let free =
         seats.iter().filter(|seat| seat.player == Player::Human && seat.visitor.is_none()).count();
-    let state = match (table.standing.status, table.standing.turn.first()) {
+    let state = match (table.standing.status, table.standing.turn) {
         (Status::Over, _) => {
             let outcome: Option<Outcome> =
                 table.standing.result.as_deref().and_then(|text| serde_json::from_str(text).ok());

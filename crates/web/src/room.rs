@@ -206,12 +206,12 @@ async fn look(
 pub fn standing(live: &dyn Live) -> Standing {
     match live.turn() {
         Turn::Decide(seat) => {
-            Standing { status: Status::Running, turn: vec![seat.number()], result: None }
+            Standing { status: Status::Running, turn: Some(seat.number()), result: None }
         }
-        Turn::Chance => Standing { status: Status::Running, turn: Vec::new(), result: None },
+        Turn::Chance => Standing { status: Status::Running, turn: None, result: None },
         Turn::Over => Standing {
             status: Status::Over,
-            turn: Vec::new(),
+            turn: None,
             result: live.outcome().and_then(|outcome| serde_json::to_string(&outcome).ok()),
         },
     }
@@ -371,8 +371,7 @@ impl Room {
             let earlier = before.live.at(left);
             let standing = standing(earlier.as_ref());
             let store = &self.rooms.0.store;
-            // Undo stays inside one's own turn, where it leaves no trace.
-            let truncate = store.truncate(&self.id, before.version, left, false, standing);
+            let truncate = store.truncate(&self.id, before.version, left, standing);
             let written = self.watched(truncate).await?;
             if let Some(snapshot) = self.written(written, &before, earlier).await? {
                 return Ok(snapshot);

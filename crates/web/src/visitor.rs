@@ -116,7 +116,6 @@ impl Who {
             id: id.clone(),
             token_hash: secret::hash(&token),
             name: self.name.clone(),
-            settings: "{}".to_owned(),
         };
         self.app.store().create_visitor(visitor).await?;
         self.id = Some(id.clone());
@@ -139,7 +138,7 @@ impl Who {
     /// Changes the name of a known visitor.
     pub async fn rename(&mut self, name: &str) -> Result<(), StoreError> {
         if let Some(id) = &self.id {
-            self.app.store().update_visitor(id, name, "{}").await?;
+            self.app.store().rename_visitor(id, name).await?;
         }
         self.name = name.to_owned();
         Ok(())

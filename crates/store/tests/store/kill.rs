@@ -6,7 +6,7 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use crate::common::{Dice, running, table, unbroken};
+use crate::common::{Dice, create, running, table, unbroken};
 use store::{Store, Written};
 
 const CHILD: &str = "URUK_STORE_KILL_CHILD";
@@ -45,7 +45,7 @@ async fn every_acknowledged_line_survives_a_kill() {
     let first = Store::temporary().await.unwrap();
     let store = Store::open(first.place()).await.unwrap();
     for number in 0..TABLES {
-        store.create_table(table(&format!("t{number}"))).await.unwrap();
+        create(&store, table(&format!("t{number}"))).await.unwrap();
     }
     store.close().await.unwrap();
 

@@ -1,6 +1,6 @@
 //! The log: what is appended is there, what is stale changes nothing.
 
-use crate::common::{Dice, execute, running, table, texts, unbroken};
+use crate::common::{Dice, create, execute, running, table, texts, unbroken};
 use store::{Standing, Status, Store, StoreError, Written};
 
 fn lines(texts: &[&str]) -> Vec<String> {
@@ -10,12 +10,12 @@ fn lines(texts: &[&str]) -> Vec<String> {
 #[tokio::test]
 async fn appended_lines_are_there_after_reopening() {
     let store = Store::temporary().await.unwrap();
-    store.create_table(table("a")).await.unwrap();
+    create(&store, table("a")).await.unwrap();
     let written = store.append("a", 1, lines(&["@ draw 2 temple", "1 pass"]), running(2)).await;
     assert_eq!(written.unwrap(), Written::Done);
     let over = Standing {
         status: Status::Over,
-        turn: vec![],
+        turn: None,
         result: Some("{\"ranks\":[1,2,3]}".to_owned()),
     };
     let written = store.append("a", 2, lines(&["2 tile temple i5"]), over.clone()).await;
@@ -35,7 +35,7 @@ async fn appended_lines_are_there_after_reopening() {
 #[tokio::test]
 async fn a_stale_append_changes_nothing() {
     let store = Store::temporary().await.unwrap();
-    store.create_table(table("a")).await.unwrap();
+    create(&store, table("a")).await.unwrap();
     let append = |version| store.append("a", version, lines(&["1 pass"]), running(2));
     assert_eq!(append(1).await.unwrap(), Written::Done);
     assert_eq!(append(2).await.unwrap(), Written::Done);
@@ -55,7 +55,7 @@ async fn a_table_that_is_not_there_is_an_error() {
     let store = Store::temporary().await.unwrap();
     let append = store.append("none", 0, lines(&["1 pass"]), running(1)).await;
     assert!(matches!(append, Err(StoreError::NoTable(id)) if id == "none"));
-    let truncate = store.truncate("none", 0, 0, true, running(1)).await;
+    let truncate = store.truncate("none", 0, 0, running(1)).await;
     assert!(matches!(truncate, Err(StoreError::NoTable(_))));
     assert_eq!(store.table("none").await.unwrap(), None);
     assert!(store.lines("none", 0).await.unwrap().is_empty());
@@ -64,7 +64,7 @@ async fn a_table_that_is_not_there_is_an_error() {
 #[tokio::test(flavor = "multi_thread")]
 async fn of_appends_at_the_same_version_exactly_one_wins() {
     let store = Store::temporary().await.unwrap();
-    store.create_table(table("a")).await.unwrap();
+    create(&store, table("a")).await.unwrap();
     // Half of them in another process, as far as the database can tell.
     let other = Store::open(store.place()).await.unwrap();
     for round in 0..20 {
@@ -90,7 +90,7 @@ async fn of_appends_at_the_same_version_exactly_one_wins() {
 #[tokio::test]
 async fn a_line_number_that_is_taken_is_stale_too() {
     let store = Store::temporary().await.unwrap();
-    store.create_table(table("a")).await.unwrap();
+    create(&store, table("a")).await.unwrap();
     execute(store.place(), "INSERT INTO lines VALUES ('a', 2, 'from elsewhere', 0)").await;
     let stale = store.append("a", 1, lines(&["1 pass", "2 pass"]), running(1)).await.unwrap();
     assert_eq!(stale, Written::Stale);
@@ -99,41 +99,31 @@ async fn a_line_number_that_is_taken_is_stale_too() {
 }
 
 #[tokio::test]
-async fn lines_taken_back_are_gone_and_leave_their_trace() {
+async fn lines_taken_back_are_gone() {
     let store = Store::temporary().await.unwrap();
-    store.create_table(table("a")).await.unwrap();
+    create(&store, table("a")).await.unwrap();
     let all = lines(&["1 pass", "2 pass", "3 pass", "1 tile farm b2"]);
     assert_eq!(store.append("a", 1, all, running(2)).await.unwrap(), Written::Done);
-    store.mark_seen("a", 1, 4).await.unwrap();
-    store.mark_seen("a", 2, 1).await.unwrap();
 
-    let stale = store.truncate("a", 1, 1, true, running(3)).await.unwrap();
+    let stale = store.truncate("a", 1, 1, running(3)).await.unwrap();
     assert_eq!(stale, Written::Stale);
-    assert!(store.undone("a").await.unwrap().is_empty());
     assert_eq!(store.lines("a", 0).await.unwrap().len(), 4);
 
-    assert_eq!(store.truncate("a", 2, 2, true, running(3)).await.unwrap(), Written::Done);
+    assert_eq!(store.truncate("a", 2, 2, running(3)).await.unwrap(), Written::Done);
     assert_eq!(texts(&store.lines("a", 0).await.unwrap()), ["1 pass", "2 pass"]);
     let row = store.table("a").await.unwrap().unwrap();
     assert_eq!((row.lines, row.standing), (2, running(3)));
-    let undone = store.undone("a").await.unwrap();
-    let undone: Vec<(usize, &str)> =
-        undone.iter().map(|row| (row.line.seq, row.line.text.as_str())).collect();
-    assert_eq!(undone, [(3, "3 pass"), (4, "1 tile farm b2")]);
-    let seen: Vec<usize> = store.seats("a").await.unwrap().iter().map(|seat| seat.seen).collect();
-    assert_eq!(seen, [2, 1, 0]);
 
-    assert_eq!(store.truncate("a", 3, 1, false, running(2)).await.unwrap(), Written::Done);
-    assert_eq!(store.truncate("a", 4, 9, true, running(2)).await.unwrap(), Written::Done);
+    assert_eq!(store.truncate("a", 3, 1, running(2)).await.unwrap(), Written::Done);
+    assert_eq!(store.truncate("a", 4, 9, running(2)).await.unwrap(), Written::Done);
     assert_eq!(texts(&store.lines("a", 0).await.unwrap()), ["1 pass"]);
-    assert_eq!(store.undone("a").await.unwrap().len(), 2);
 }
 
 #[tokio::test]
 async fn a_failing_request_in_a_group_does_not_harm_its_neighbours() {
     let store = Store::temporary().await.unwrap();
     for number in 0..40 {
-        store.create_table(table(&format!("t{number}"))).await.unwrap();
+        create(&store, table(&format!("t{number}"))).await.unwrap();
     }
     // On one thread all of these are waiting before the writer runs, so they are one group.
     let tasks = (0..40).map(|number| {
@@ -142,7 +132,7 @@ async fn a_failing_request_in_a_group_does_not_harm_its_neighbours() {
             let id = format!("t{number}");
             let lines = vec!["1 pass".to_owned(); 1 + number % 3];
             match number % 4 {
-                0 => matches!(store.create_table(table(&id)).await, Err(StoreError::Exists(_))),
+                0 => matches!(create(&store, table(&id)).await, Err(StoreError::Exists(_))),
                 1 => {
                     let stale = store.append(&id, 7, lines, running(1)).await;
                     matches!(stale, Ok(Written::Stale))
@@ -168,11 +158,10 @@ async fn random_changes_agree_with_a_list_in_memory() {
     let mut store = Store::open(first.place()).await.unwrap();
     let ids = ["a", "b", "c"];
     let mut logs: [Vec<String>; 3] = Default::default();
-    let mut traces: [Vec<String>; 3] = Default::default();
     let mut known: [(u64, Vec<String>); 3] = Default::default();
     let mut versions = [1; 3];
     for id in ids {
-        store.create_table(table(id)).await.unwrap();
+        create(&store, table(id)).await.unwrap();
     }
     for step in 0..600 {
         let which = dice.below(3);
@@ -189,13 +178,11 @@ async fn random_changes_agree_with_a_list_in_memory() {
             }
             store.append(id, version, new, standing.clone()).await.unwrap()
         } else {
-            let (keep, trace) = (dice.below(log.len() + 2), dice.below(2) == 0);
-            let keeps = if version == current { keep.min(log.len()) } else { log.len() };
-            let taken = log.split_off(keeps);
-            if trace {
-                traces[which].extend(taken.iter().cloned());
+            let keep = dice.below(log.len() + 2);
+            if version == current {
+                log.truncate(keep);
             }
-            store.truncate(id, version, keep, trace, standing.clone()).await.unwrap()
+            store.truncate(id, version, keep, standing.clone()).await.unwrap()
         };
         let row = store.table(id).await.unwrap().unwrap();
         let found = store.lines(id, 0).await.unwrap();
@@ -220,12 +207,5 @@ async fn random_changes_agree_with_a_list_in_memory() {
             store.close().await.unwrap();
             store = Store::open(first.place()).await.unwrap();
         }
-    }
-    for (id, trace) in ids.iter().zip(&mut traces) {
-        let undone = store.undone(id).await.unwrap();
-        let mut undone: Vec<&str> = undone.iter().map(|row| row.line.text.as_str()).collect();
-        undone.sort_unstable();
-        trace.sort_unstable();
-        assert_eq!(&undone, trace);
     }
 }

@@ -1,18 +1,13 @@
 //! Tables, seats and visitors: made, found, claimed.
 
-use crate::common::{running, seat, table};
+use crate::common::{create, running, seat, table};
 use store::{
     Claim, MOST_TABLES, NewSeat, NewTable, NewVisitor, Player, Standing, Status, Store, StoreError,
     Wake, Written,
 };
 
 fn visitor(id: &str) -> NewVisitor {
-    NewVisitor {
-        id: id.to_owned(),
-        token_hash: format!("hash of {id}"),
-        name: "Ann".to_owned(),
-        settings: "{}".to_owned(),
-    }
+    NewVisitor { id: id.to_owned(), token_hash: format!("hash of {id}"), name: "Ann".to_owned() }
 }
 
 #[tokio::test]
@@ -23,7 +18,7 @@ async fn a_table_is_kept_as_it_was_made() {
     new.parent = Some("before".to_owned());
     new.seats[1].player = Player::Bot("sage".to_owned());
     new.seats[2].visitor = Some("ann".to_owned());
-    store.create_table(new.clone()).await.unwrap();
+    create(&store, new.clone()).await.unwrap();
 
     let row = store.table("a").await.unwrap().unwrap();
     assert_eq!((row.game, row.rules, row.players), (new.game, new.rules, 3));
@@ -42,11 +37,7 @@ async fn a_table_is_kept_as_it_was_made() {
     });
     assert_eq!(kept.collect::<Vec<_>>(), new.seats);
 
-    store.set_settings("a", "{\"pace\":2}").await.unwrap();
-    assert_eq!(store.table("a").await.unwrap().unwrap().settings, "{\"pace\":2}");
-    let none = store.set_settings("none", "{}").await;
-    assert!(matches!(none, Err(StoreError::NoTable(_))));
-    assert!(matches!(store.create_table(table("a")).await, Err(StoreError::Exists(_))));
+    assert!(matches!(create(&store, table("a")).await, Err(StoreError::Exists(_))));
 }
 
 #[tokio::test]
@@ -71,22 +62,23 @@ async fn tables_that_wait_for_a_bot_are_found() {
         new.seats[1].player = Player::Bot("sage".to_owned());
         new
     };
-    let both = Standing { turn: vec![1, 2], ..running(1) };
-    store.import(with_bot("both"), vec![], both).await.unwrap();
+    store.import(with_bot("another"), vec![], running(2)).await.unwrap();
+    let chance = Standing { turn: None, ..running(1) };
+    store.import(with_bot("chance"), vec![], chance).await.unwrap();
     store.import(with_bot("bot"), vec![], running(2)).await.unwrap();
     store.import(with_bot("person"), vec![], running(1)).await.unwrap();
     store.import(table("people"), vec![], running(2)).await.unwrap();
     let over = Standing { status: Status::Over, ..running(2) };
     store.import(with_bot("over"), vec![], over).await.unwrap();
-    assert_eq!(waiting(&store).await, ["bot", "both"]);
+    assert_eq!(waiting(&store).await, ["another", "bot"]);
     // A move, a move taken back and a seat that changes hands change it.
     let sage = || NewSeat { player: Player::Bot("sage".to_owned()), ..seat(1) };
     assert_eq!(store.append("person", 1, vec![], running(2)).await.unwrap(), Written::Done);
     assert_eq!(store.append("bot", 1, vec![], running(3)).await.unwrap(), Written::Done);
-    assert_eq!(waiting(&store).await, ["both", "person"]);
-    assert_eq!(store.truncate("person", 2, 0, false, running(1)).await.unwrap(), Written::Done);
+    assert_eq!(waiting(&store).await, ["another", "person"]);
+    assert_eq!(store.truncate("person", 2, 0, running(1)).await.unwrap(), Written::Done);
     assert!(store.set_seat("person", 1, None, sage()).await.unwrap());
-    assert!(store.set_seat("both", 2, None, seat(2)).await.unwrap());
+    assert!(store.set_seat("another", 2, None, seat(2)).await.unwrap());
     assert_eq!(waiting(&store).await, ["person"]);
     assert!(store.set_seat("person", 1, None, seat(1)).await.unwrap());
     assert_eq!(waiting(&store).await, [""; 0]);
@@ -142,10 +134,10 @@ async fn a_job_is_leased_to_one_worker_until_it_stops_beating() {
 #[tokio::test]
 async fn every_change_that_people_see_raises_the_version() {
     let store = Store::temporary().await.unwrap();
-    store.create_table(table("a")).await.unwrap();
+    create(&store, table("a")).await.unwrap();
     let version = async || store.version("a").await.unwrap().unwrap();
     assert_eq!(version().await, 1);
-    store.set_settings("a", "{\"name\":\"ours\"}").await.unwrap();
+    assert_eq!(store.append("a", 1, vec![], running(1)).await.unwrap(), Written::Done);
     assert_eq!(version().await, 2);
     let claim = store.claim_seat("a", 1, "secret 1", "ann", "Ann").await.unwrap();
     assert_eq!((claim, version().await), (Claim::Claimed, 3));
@@ -155,8 +147,6 @@ async fn every_change_that_people_see_raises_the_version() {
     assert!(!store.set_seat("a", 1, Some("bob"), renamed.clone()).await.unwrap());
     assert_eq!(version().await, 3);
     assert!(store.set_seat("a", 1, Some("ann"), renamed).await.unwrap());
-    assert_eq!(version().await, 4);
-    store.mark_seen("a", 1, 5).await.unwrap();
     assert_eq!(version().await, 4);
     let ids = ["a".to_owned(), "none".to_owned()];
     assert_eq!(store.versions(&ids).await.unwrap(), [("a".to_owned(), 4)]);
@@ -177,14 +167,14 @@ async fn what_one_process_changes_is_told_to_all() {
             _ => {}
         }
     };
-    other.create_table(table(&id)).await.unwrap();
+    create(&other, table(&id)).await.unwrap();
     assert_eq!(told().await, 1);
     let written = other.append(&id, 1, vec!["1 pass".to_owned()], running(2)).await.unwrap();
     assert_eq!(written, Written::Done);
     assert_eq!(told().await, 2);
     assert_eq!(other.claim_seat(&id, 1, "secret 1", "ann", "Ann").await.unwrap(), Claim::Claimed);
     assert_eq!(told().await, 3);
-    assert_eq!(other.truncate(&id, 3, 0, false, running(1)).await.unwrap(), Written::Done);
+    assert_eq!(other.truncate(&id, 3, 0, running(1)).await.unwrap(), Written::Done);
     assert_eq!(told().await, 4);
 }
 
@@ -195,25 +185,25 @@ async fn a_visitor_finds_their_tables_with_the_running_ones_first() {
     let mut sitting = table("sitting");
     sitting.seats[0].visitor = Some("ann".to_owned());
     let over = Standing { status: Status::Over, ..Standing::default() };
-    store.import(owned("over"), vec![], over).await.unwrap();
-    store.create_table(owned("open")).await.unwrap();
+    store.import(owned("over"), vec![], over.clone()).await.unwrap();
+    store.import(owned("waiting"), vec![], running(1)).await.unwrap();
     store.import(sitting, vec![], running(1)).await.unwrap();
     store.import(table("strange"), vec![], running(1)).await.unwrap();
 
     let ids = |tables: Vec<store::TableRow>| -> Vec<String> {
         tables.into_iter().map(|row| row.id).collect()
     };
-    assert_eq!(ids(store.tables_of("ann").await.unwrap()), ["sitting", "open", "over"]);
+    assert_eq!(ids(store.tables_of("ann").await.unwrap()), ["sitting", "waiting", "over"]);
     assert_eq!(store.open_tables_count("ann").await.unwrap(), 1);
     assert!(store.tables_of("").await.unwrap().is_empty());
     assert_eq!(store.open_tables_count("").await.unwrap(), 0);
 
-    assert_eq!(ids(store.all_tables("", 3).await.unwrap()), ["open", "over", "sitting"]);
-    assert_eq!(ids(store.all_tables("sitting", 3).await.unwrap()), ["strange"]);
-    assert!(store.all_tables("strange", 3).await.unwrap().is_empty());
+    assert_eq!(ids(store.all_tables("", 3).await.unwrap()), ["over", "sitting", "strange"]);
+    assert_eq!(ids(store.all_tables("strange", 3).await.unwrap()), ["waiting"]);
+    assert!(store.all_tables("waiting", 3).await.unwrap().is_empty());
 
     for number in 0..MOST_TABLES {
-        store.create_table(owned(&format!("more {number}"))).await.unwrap();
+        store.import(owned(&format!("more {number}")), vec![], over.clone()).await.unwrap();
     }
     let tables = ids(store.tables_of("ann").await.unwrap());
     assert_eq!((tables.len(), tables[0].as_str()), (MOST_TABLES, "sitting"));
@@ -224,7 +214,7 @@ async fn a_seat_is_claimed_by_who_knows_its_secret() {
     let store = Store::temporary().await.unwrap();
     let mut new = table("a");
     new.seats[2].player = Player::Bot("sage".to_owned());
-    store.create_table(new).await.unwrap();
+    create(&store, new).await.unwrap();
     let claim = async |seat, secret: &str, visitor: &str| {
         store.claim_seat("a", seat, secret, visitor, "Name").await.unwrap()
     };
@@ -245,7 +235,7 @@ async fn of_many_who_claim_a_seat_exactly_one_sits_there() {
     let store = Store::temporary().await.unwrap();
     for round in 0..10 {
         let id = format!("t{round}");
-        store.create_table(table(&id)).await.unwrap();
+        create(&store, table(&id)).await.unwrap();
         let rivals = (0..8).map(|rival| {
             let (store, id, visitor) = (store.clone(), id.clone(), format!("visitor {rival}"));
             tokio::spawn(async move {
@@ -267,7 +257,7 @@ async fn of_many_who_claim_a_seat_exactly_one_sits_there() {
 #[tokio::test]
 async fn a_seat_changes_hands_only_from_who_sits_there() {
     let store = Store::temporary().await.unwrap();
-    store.create_table(table("a")).await.unwrap();
+    create(&store, table("a")).await.unwrap();
     let bot = NewSeat { player: Player::Bot("sage".to_owned()), ..seat(1) };
     let claim = store.claim_seat("a", 1, "secret 1", "ann", "Ann").await.unwrap();
     assert_eq!(claim, Claim::Claimed);
@@ -281,7 +271,6 @@ async fn a_seat_changes_hands_only_from_who_sits_there() {
     assert_eq!(claim, Claim::Claimed);
     let none = store.set_seat("a", 7, None, bot).await;
     assert!(matches!(none, Err(StoreError::NoSeat { seat: 7, .. })));
-    assert!(matches!(store.mark_seen("a", 7, 1).await, Err(StoreError::NoSeat { .. })));
 }
 
 #[tokio::test]
@@ -293,18 +282,18 @@ async fn a_visitor_is_known_by_their_token() {
     assert_eq!(store.visitor("ann").await.unwrap().as_ref(), Some(&row));
     assert_eq!(store.visitor_by_token_hash("another").await.unwrap(), None);
 
-    store.update_visitor("ann", "Anna", "{\"dark\":true}").await.unwrap();
+    store.rename_visitor("ann", "Anna").await.unwrap();
     store.touch("ann").await.unwrap();
     store.touch("nobody").await.unwrap();
     let now = store.visitor("ann").await.unwrap().unwrap();
-    assert_eq!((now.name.as_str(), now.settings.as_str()), ("Anna", "{\"dark\":true}"));
+    assert_eq!(now.name, "Anna");
     assert_eq!(now.seen, row.seen, "one who was just seen is not written again");
 
     let same_token = NewVisitor { id: "bob".to_owned(), ..visitor("ann") };
     for twin in [visitor("ann"), same_token] {
         assert!(matches!(store.create_visitor(twin).await, Err(StoreError::Exists(_))));
     }
-    let none = store.update_visitor("bob", "Bob", "{}").await;
+    let none = store.rename_visitor("bob", "Bob").await;
     assert!(matches!(none, Err(StoreError::NoVisitor(_))));
 }
 
@@ -319,7 +308,7 @@ async fn texts_are_kept_to_the_letter() {
     assert_eq!(store.seats(strange).await.unwrap()[0].name, strange);
     assert_eq!(store.lines(strange, 0).await.unwrap()[0].text, strange);
     // PostgreSQL has no texts with a zero in them: kept to the letter or not at all.
-    let made = store.create_table(table("a\u{0}b")).await;
+    let made = create(&store, table("a\u{0}b")).await;
     let found = store.table("a\u{0}b").await.unwrap_or_default().is_some();
     assert_eq!((made.is_ok(), found), (!store.is_shared(), !store.is_shared()));
 }

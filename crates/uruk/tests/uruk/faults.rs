@@ -561,7 +561,7 @@ async fn a_migration_that_is_killed_goes_on_where_it_stopped() {
             seats: vec![seat],
         };
         let lines = (0..60).map(|line| format!("1 line {line} of {number}")).collect();
-        let standing = Standing { status: Status::Running, turn: vec![1], result: None };
+        let standing = Standing { status: Status::Running, turn: Some(1), result: None };
         source.import(table, lines, standing)
     });
     for made in futures_util::future::join_all(tables).await {

@@ -162,7 +162,6 @@ impl Case {
                 id: visitor.clone(),
                 token_hash: web::hash(&self.token(seat)),
                 name: format!("Name {seat}"),
-                settings: "{}".to_owned(),
             };
             site.store.create_visitor(known).await.unwrap();
             let here = Seat::new(seat - 1).unwrap();

@@ -2,7 +2,7 @@
 use std::path::{Path, PathBuf};
 
 use sqlx::{ConnectOptions as _, Connection as _};
-use store::{LineRow, NewSeat, NewTable, Player, Standing, Status};
+use store::{LineRow, NewSeat, NewTable, Player, Standing, Status, Store, StoreError};
 
 /// Runs a statement past the store.
 pub async fn execute(place: &str, sql: &'static str) {
@@ -31,7 +31,7 @@ pub fn seat(number: usize) -> NewSeat {
 pub fn table(id: &str) -> NewTable {
     NewTable {
         id: id.to_owned(),
-        game: "tigris".to_owned(),
+        game: "some".to_owned(),
         rules: 1,
         options: "english=no".to_owned(),
         seed: "00".repeat(32),
@@ -43,8 +43,13 @@ pub fn table(id: &str) -> NewTable {
     }
 }
 
+/// Makes a table without lines.
+pub async fn create(store: &Store, table: NewTable) -> Result<(), StoreError> {
+    store.import(table, Vec::new(), Standing::default()).await
+}
+
 pub fn running(turn: usize) -> Standing {
-    Standing { status: Status::Running, turn: vec![turn], result: None }
+    Standing { status: Status::Running, turn: Some(turn), result: None }
 }
 
 pub fn texts(lines: &[LineRow]) -> Vec<&str> {
