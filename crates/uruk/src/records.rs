@@ -338,11 +338,6 @@ fn explain<G: Game>(error: &PlayError<G>, words: &Words, names: &[String]) -> St
 }
 
 fn position<G: Game>(game: &Match<G>, who: Viewer) -> anyhow::Result<Value> {
-    let turn = match game.game().turn() {
-        Turn::Decide(seat) => json!({"decide": seat}),
-        Turn::Chance => json!("chance"),
-        Turn::Over => json!("over"),
-    };
     let viewer = match who {
         Viewer::Seat(seat) => json!(seat),
         Viewer::Public => json!("public"),
@@ -360,7 +355,7 @@ fn position<G: Game>(game: &Match<G>, who: Viewer) -> anyhow::Result<Value> {
         "players": game.options().players(),
         "options": options,
         "line": game.lines().len(),
-        "turn": turn,
+        "turn": game.game().turn(),
         "viewer": viewer,
         "position": serde_json::to_value(game.game().view(who))?,
         "outcome": game.game().outcome(),

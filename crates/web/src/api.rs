@@ -372,12 +372,7 @@ async fn seat(at: At, body: Result<Json<Plays>, JsonRejection>) -> Result<Json<V
 }
 
 fn state(now: &Snapshot) -> Value {
-    let turn = match now.live.turn() {
-        Turn::Decide(seat) => json!({"decide": seat}),
-        Turn::Chance => json!("chance"),
-        Turn::Over => json!("over"),
-    };
-    json!({"lines": now.live.len(), "version": now.version, "turn": turn})
+    json!({"lines": now.live.len(), "version": now.version, "turn": now.live.turn()})
 }
 
 #[derive(Deserialize)]

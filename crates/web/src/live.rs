@@ -388,17 +388,12 @@ impl<T: Title> Live for Played<T> {
     }
 
     fn json(&self, who: Viewer) -> Value {
-        let turn = match self.turn() {
-            Turn::Decide(seat) => json!({"decide": seat}),
-            Turn::Chance => json!("chance"),
-            Turn::Over => json!("over"),
-        };
         json!({
             "game": T::Game::INFO.id,
             "rules": T::Game::INFO.rules,
             "players": self.players(),
             "lines": self.len(),
-            "turn": turn,
+            "turn": self.turn(),
             "position": self.game.game().view(who),
             "outcome": self.outcome(),
         })
