@@ -32,8 +32,8 @@ pub use health::{Health, ServerHealth};
 pub use log::Written;
 pub use postgres::Wake;
 pub use rows::{
-    Job, LineRow, NewSeat, NewTable, NewVisitor, Player, SeatRow, Standing, Status, TableRow,
-    VisitorRow, Whole,
+    Job, LineRow, NewSeat, NewTable, NewVisitor, Owner, Player, SeatRow, Standing, Status,
+    TableRow, VisitorRow, Whole,
 };
 pub use seats::Claim;
 pub use tables::MOST_TABLES;

@@ -1,6 +1,7 @@
 //! What is kept, as the rest of the program sees it.
 
 use std::fmt;
+use std::net::IpAddr;
 
 use crate::error::StoreError;
 use crate::sql::Row;
@@ -62,6 +63,43 @@ impl Player {
     }
 }
 
+/// Who made a table, and so counts it among their open ones.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum Owner {
+    /// The visitor with this id.
+    Visitor(String),
+    /// A program, known by its address only.
+    Program(IpAddr),
+}
+
+/// How the stored form of a program begins; no id of a visitor has a space in it.
+const PROGRAM: &str = "address ";
+
+impl Owner {
+    /// The visitor's id.
+    pub fn visitor(&self) -> Option<&str> {
+        match self {
+            Owner::Visitor(id) => Some(id),
+            Owner::Program(_) => None,
+        }
+    }
+
+    pub(crate) fn stored(&self) -> String {
+        match self {
+            Owner::Visitor(id) => id.clone(),
+            Owner::Program(address) => format!("{PROGRAM}{address}"),
+        }
+    }
+
+    fn read(stored: String) -> Result<Owner, StoreError> {
+        let Some(address) = stored.strip_prefix(PROGRAM) else { return Ok(Owner::Visitor(stored)) };
+        match address.parse() {
+            Ok(address) => Ok(Owner::Program(address)),
+            Err(_) => Err(StoreError::Value { column: "owner", found: stored }),
+        }
+    }
+}
+
 /// A seat as it is set up.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct NewSeat {
@@ -92,8 +130,8 @@ pub struct NewTable {
     pub seed_hash: String,
     /// JSON of the web layer.
     pub settings: String,
-    /// The visitor who made it.
-    pub owner: Option<String>,
+    /// Who made it.
+    pub owner: Option<Owner>,
     /// The table this one is a rematch of.
     pub parent: Option<String>,
     /// Its seats in order; the first is seat 1.
@@ -112,7 +150,7 @@ pub struct TableRow {
     pub seed: String,
     pub seed_hash: String,
     pub settings: String,
-    pub owner: Option<String>,
+    pub owner: Option<Owner>,
     pub parent: Option<String>,
     /// When it was made, in unix milliseconds.
     pub created: i64,
@@ -126,6 +164,13 @@ pub struct TableRow {
     pub version: u64,
     /// The version at which lines were last taken back.
     pub cut: u64,
+}
+
+impl TableRow {
+    /// Whether this visitor made it.
+    pub fn made_by(&self, visitor: Option<&str>) -> bool {
+        visitor.is_some() && self.owner.as_ref().and_then(Owner::visitor) == visitor
+    }
 }
 
 // Not derived: a seed in a log would tell the future.
@@ -235,7 +280,7 @@ impl TableRow {
             seed: row.text("seed")?,
             seed_hash: row.text("seed_hash")?,
             settings: row.text("settings")?,
-            owner: row.maybe_text("owner")?,
+            owner: row.maybe_text("owner")?.map(Owner::read).transpose()?,
             parent: row.maybe_text("parent")?,
             created: row.int("created")?,
             updated: row.int("updated")?,

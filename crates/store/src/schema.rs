@@ -50,7 +50,7 @@ mod tests {
     use super::*;
     use crate::postgres::fresh_schema;
     use crate::sqlite::Folder;
-    use crate::{Player, Standing, Status, Store, TEST_DATABASE, Written};
+    use crate::{Owner, Player, Standing, Status, Store, TEST_DATABASE, Written};
 
     /// What a program of schema version 3 kept: a table where a bot must decide, one where chance
     /// must, and one that is over.
@@ -100,6 +100,7 @@ mod tests {
         let of = async |id: &str| store.table(id).await.unwrap().unwrap().standing;
         assert_eq!(of("b").await, Standing { turn: None, ..running.clone() });
         assert_eq!((of("c").await.status, of("c").await.turn), (Status::Over, None));
+        assert_eq!(whole.table.owner, Some(Owner::Visitor("ann".to_owned())));
         let ann = store.visitor_by_token_hash("hash of ann").await.unwrap().unwrap();
         assert_eq!((ann.name.as_str(), ann.created, ann.seen), ("Ann", 5, 6));
         assert_eq!(store.jobs(9).await.unwrap().len(), 1);

@@ -1,7 +1,7 @@
 //! Tables: made, found, listed. Their lines are in `log.rs`, their seats in `seats.rs`.
 
 use crate::error::StoreError;
-use crate::rows::{NewTable, Standing, TableRow};
+use crate::rows::{NewTable, Owner, Standing, TableRow};
 use crate::sql::{About, sql};
 use crate::{Store, now};
 
@@ -42,7 +42,7 @@ impl Store {
             table.seed,
             table.seed_hash,
             table.settings,
-            table.owner,
+            table.owner.as_ref().map(Owner::stored),
             table.parent,
             now,
             standing.status.name(),
@@ -95,10 +95,10 @@ impl Store {
         Ok(self.rows(|row| row.text("id"), sql!(text, id, visitor)).await?.pop())
     }
 
-    /// How many tables a visitor made that are not over.
-    pub async fn open_tables_count(&self, visitor: &str) -> Result<usize, StoreError> {
+    /// How many tables of an owner are not over.
+    pub async fn open_tables_count(&self, owner: &Owner) -> Result<usize, StoreError> {
         let text = "SELECT COUNT(*) AS found FROM tables WHERE owner = $1 AND status <> 'over'";
-        let count = self.row(|row| row.count("found"), sql!(text, visitor)).await?;
+        let count = self.row(|row| row.count("found"), sql!(text, owner.stored())).await?;
         Ok(count.unwrap_or(0))
     }
 

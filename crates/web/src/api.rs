@@ -23,7 +23,7 @@ use crate::guard::Caller;
 use crate::live::Refused;
 use crate::room::{MoveError, OpenError, Room, Settings, Snapshot};
 use crate::{stream, tables};
-use store::Player;
+use store::{Owner, Player};
 
 macro_rules! routes {
     ($($method:ident $path:literal $handler:ident,)+) => {
@@ -247,7 +247,7 @@ async fn create(
     if !app.may_make_table(address) {
         return Err(too_many());
     }
-    let owner = address.map(|address| format!("{}{address}", tables::PROGRAM));
+    let owner = address.map(Owner::Program);
     let people = sitters.iter().filter(|sits| sits.player == Player::Human).count();
     let settings = Settings {
         pace: new.pace.unwrap_or(0).min(10_000),

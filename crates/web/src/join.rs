@@ -26,7 +26,7 @@ use crate::{assets, guard};
 pub async fn invite(stand: Stand, headers: HeaderMap) -> Response {
     let now = &stand.now;
     let id = stand.who.id.as_deref();
-    let sits = !now.kept_for(id).is_empty() || (id.is_some() && now.table.owner.as_deref() == id);
+    let sits = !now.kept_for(id).is_empty() || now.table.made_by(id);
     if !sits {
         return problem(&stand.who, Problem::NotYours);
     }

@@ -34,7 +34,7 @@ fn right(now: &Snapshot, row: &SeatRow, visitor: Option<&str>) -> Option<Right> 
     if row.visitor.as_deref() == Some(visitor) {
         Some(Right::Own)
     } else {
-        (person && now.table.owner.as_deref() == Some(visitor)).then_some(Right::Host)
+        (person && now.table.made_by(Some(visitor))).then_some(Right::Host)
     }
 }
 

@@ -8,7 +8,7 @@ use bots::Level;
 use games::GameId;
 use pages::settings::Pace;
 use pages::{Chair, FieldError, Form, new_table};
-use store::{NewSeat, NewTable, Player, SeatRow, StoreError};
+use store::{NewSeat, NewTable, Owner, Player, SeatRow, StoreError};
 use table::{Options, OptionsError, Seat};
 
 use crate::app::App;
@@ -48,7 +48,7 @@ pub async fn make(
     options: Options,
     sitters: Vec<Sits>,
     settings: Settings,
-    owner: Option<String>,
+    owner: Option<Owner>,
     parent: Option<String>,
 ) -> Result<NewTable, MakeError> {
     if let Some(owner) = &owner
@@ -95,14 +95,11 @@ pub async fn make(
     Ok(table)
 }
 
-/// How the owners of tables that programs have made begin.
-pub const PROGRAM: &str = "address ";
-
 /// The seat a secret is the key to, at a table that a program has made. Links of other tables are no
 /// keys, and of no table once somebody has sat down: whoever made the table knows them too, and must
 /// not see the hands of others.
 pub fn seat_of_secret(now: &Snapshot, given: &str) -> Option<Seat> {
-    if now.table.owner.as_ref().is_some_and(|owner| !owner.starts_with(PROGRAM)) {
+    if matches!(now.table.owner, Some(Owner::Visitor(_))) {
         return None;
     }
     let hash = secret::hash(given);
@@ -183,8 +180,16 @@ pub async fn create(
     let sitters: Vec<Sits> = sitters.collect();
     let settings = Settings { pace: pace(&who), hints: plan.hints, ..Settings::default() };
     let invites = sitters.iter().any(|sits| sits.player == Player::Human && sits.visitor.is_none());
-    let made =
-        make(&app, plan.game, plan.options, sitters, settings, Some(visitor.clone()), None).await;
+    let made = make(
+        &app,
+        plan.game,
+        plan.options,
+        sitters,
+        settings,
+        Some(Owner::Visitor(visitor.clone())),
+        None,
+    )
+    .await;
     if let Some(name) = own_name.filter(|name| *name != who.name)
         && let Err(error) = who.rename(&name).await
     {
@@ -256,6 +261,7 @@ pub async fn rematch(State(app): State<App>, Caller(address): Caller, stand: Sta
     sitters.rotate_right(1);
     let settings = Settings::clone(&now.settings);
     let parent = Some(now.table.id.clone());
-    let made = make(&app, id, options, sitters, settings, Some(visitor), parent).await;
+    let made =
+        make(&app, id, options, sitters, settings, Some(Owner::Visitor(visitor)), parent).await;
     go_to(&stand.who, made, "")
 }

@@ -1,12 +1,12 @@
 //! Everything copied from one database to another and back, compared value by value.
 
 use crate::common::{Folder, execute, running, table};
-use store::{Claim, NewVisitor, Player, Store, StoreError, Written};
+use store::{Claim, NewVisitor, Owner, Player, Store, StoreError, Written};
 
 async fn filled(store: &Store) {
     for number in 0..40 {
         let mut new = table(&format!("t{number}"));
-        new.owner = (number % 2 == 0).then(|| "ann".to_owned());
+        new.owner = (number % 2 == 0).then(|| Owner::Visitor("ann".to_owned()));
         new.seats[1].player = Player::Bot("sage".to_owned());
         let lines = (0..number).map(|line| format!("1 ż'\" 🏺 {line}")).collect();
         store.import(new, lines, running(1 + number % 2)).await.unwrap();

@@ -1,10 +1,16 @@
 //! Tables, seats and visitors: made, found, claimed.
 
+use std::net::Ipv4Addr;
+
 use crate::common::{create, running, seat, table};
 use store::{
-    Claim, MOST_TABLES, NewSeat, NewTable, NewVisitor, Player, Standing, Status, Store, StoreError,
-    Wake, Written,
+    Claim, MOST_TABLES, NewSeat, NewTable, NewVisitor, Owner, Player, Standing, Status, Store,
+    StoreError, Wake, Written,
 };
+
+fn ann() -> Owner {
+    Owner::Visitor("ann".to_owned())
+}
 
 fn visitor(id: &str) -> NewVisitor {
     NewVisitor { id: id.to_owned(), token_hash: format!("hash of {id}"), name: "Ann".to_owned() }
@@ -14,7 +20,7 @@ fn visitor(id: &str) -> NewVisitor {
 async fn a_table_is_kept_as_it_was_made() {
     let store = Store::temporary().await.unwrap();
     let mut new = table("a");
-    new.owner = Some("ann".to_owned());
+    new.owner = Some(Owner::Program(Ipv4Addr::LOCALHOST.into()));
     new.parent = Some("before".to_owned());
     new.seats[1].player = Player::Bot("sage".to_owned());
     new.seats[2].visitor = Some("ann".to_owned());
@@ -181,7 +187,7 @@ async fn what_one_process_changes_is_told_to_all() {
 #[tokio::test]
 async fn a_visitor_finds_their_tables_with_the_running_ones_first() {
     let store = Store::temporary().await.unwrap();
-    let owned = |id: &str| NewTable { owner: Some("ann".to_owned()), ..table(id) };
+    let owned = |id: &str| NewTable { owner: Some(ann()), ..table(id) };
     let mut sitting = table("sitting");
     sitting.seats[0].visitor = Some("ann".to_owned());
     let over = Standing { status: Status::Over, ..Standing::default() };
@@ -194,9 +200,9 @@ async fn a_visitor_finds_their_tables_with_the_running_ones_first() {
         tables.into_iter().map(|row| row.id).collect()
     };
     assert_eq!(ids(store.tables_of("ann").await.unwrap()), ["sitting", "waiting", "over"]);
-    assert_eq!(store.open_tables_count("ann").await.unwrap(), 1);
+    assert_eq!(store.open_tables_count(&ann()).await.unwrap(), 1);
     assert!(store.tables_of("").await.unwrap().is_empty());
-    assert_eq!(store.open_tables_count("").await.unwrap(), 0);
+    assert_eq!(store.open_tables_count(&Owner::Visitor(String::new())).await.unwrap(), 0);
 
     assert_eq!(ids(store.all_tables("", 3).await.unwrap()), ["over", "sitting", "strange"]);
     assert_eq!(ids(store.all_tables("strange", 3).await.unwrap()), ["waiting"]);
