@@ -24,4 +24,4 @@ mod sprite;
 
 pub use frame::{Frame, Theme};
 pub use parts::{FieldError, Person, emblem, icon, seal};
-pub use plan::{Chair, Form, Hints, NAME, Plan, SeatField, Who, name};
+pub use plan::{Chair, Form, Hints, NAME, NoChair, Plan, SeatField, Who, name};

@@ -1,5 +1,6 @@
 //! The form of a new table: game, seats, rules.
 
+use bots::Level;
 use games::GameId;
 use maud::{Markup, html};
 use table::{OptionSpec, Phrase, Seat, of_seat};
@@ -17,8 +18,6 @@ pub struct NewTable {
     pub form: Form,
     /// What is wrong, if it comes back.
     pub errors: Vec<FieldError>,
-    /// The levels of bots, weakest first.
-    pub levels: Vec<String>,
 }
 
 /// The form of a new table. It is sent to `/tables`; [`Form::read`] reads it.
@@ -39,7 +38,7 @@ pub fn page(frame: &Frame<'_>, new: &NewTable) -> Markup {
                     (rules_step(words, new))
                     div.go { button.btn.main { (icon("play")) (words.get("page-new-go")) } }
                 }
-                aside.stack { (seats_help(words)) (bots_help(words, new)) }
+                aside.stack { (seats_help(words)) (bots_help(words)) }
             }
         }
     };
@@ -98,7 +97,7 @@ fn seat_row(words: &Words, new: &NewTable, seat: usize) -> Markup {
                     maxlength=(NAME) placeholder=(seat_name(words, seat)) autocomplete="off"
                     aria-label={ (label) ", " (words.get("page-name")) }
                     aria-invalid=[wrong.as_ref().map(|_| "true")] aria-describedby=[wrong.as_ref()];
-                (levels(words, new, number, &typed.level, &label))
+                (levels(words, number, &typed.level, &label))
                 span.for-link { strong { (seat_name(words, seat)) } small { (words.get("page-new-link-about")) } }
                 span.for-empty { small { (words.get("page-new-empty-about")) } }
             }
@@ -115,14 +114,12 @@ fn seat_row(words: &Words, new: &NewTable, seat: usize) -> Markup {
     }
 }
 
-fn levels(words: &Words, new: &NewTable, number: usize, chosen: &str, label: &str) -> Markup {
-    let known = new.levels.iter().any(|level| level == chosen);
-    let last = new.levels.last().map_or("", String::as_str);
-    let chosen = if known { chosen } else { last };
+fn levels(words: &Words, number: usize, chosen: &str, label: &str) -> Markup {
+    let chosen = chosen.parse().unwrap_or(Level::Six);
     html! {
         select.for-bot name={ "seat-" (number) "-level" } aria-label={ (label) ", " (words.get("page-new-level")) } {
-            @for level in &new.levels {
-                option value=(level) selected[level == chosen] { (words.level(level)) }
+            @for level in Level::ALL {
+                option value=(level) selected[level == chosen] { (words.level(level.name())) }
             }
         }
     }
@@ -234,13 +231,13 @@ fn seats_help(words: &Words) -> Markup {
     }
 }
 
-fn bots_help(words: &Words, new: &NewTable) -> Markup {
+fn bots_help(words: &Words) -> Markup {
     html! {
         section.panel.stack id="levels" {
             h2 { (words.get("page-new-bots")) }
             dl.levels {
-                @for level in &new.levels {
-                    dt { (words.level(level)) }
+                @for level in Level::ALL {
+                    dt { (words.level(level.name())) }
                     dd { (word_or(words, &format!("bot-{level}-about"), "")) }
                 }
             }

@@ -2,6 +2,9 @@
 //!
 //! A [`Form`] holds anything; a [`Plan`] only what a table can be opened with.
 
+use std::str::FromStr;
+
+use bots::Level;
 use games::{GameId, with_game};
 use table::{Options, OptionsError, Phrase, Seat, of_seat};
 
@@ -127,7 +130,30 @@ pub enum Chair {
     /// Whoever follows the seat's link.
     Link,
     /// A bot of this level.
-    Bot(String),
+    Bot(Level),
+}
+
+/// Why a text names nobody for a seat.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum NoChair {
+    /// There is no such bot; the sentence says which there are.
+    Level(String),
+    /// It is none of the words for people, and no `bot:<level>`.
+    Word,
+}
+
+impl FromStr for Chair {
+    type Err = NoChair;
+
+    /// Reads what programs and the command line say: `human`, `open` or `bot:<level>`.
+    fn from_str(text: &str) -> Result<Chair, NoChair> {
+        match text.split_once(':') {
+            None if text == "human" => Ok(Chair::Me(String::new())),
+            None if text == "open" => Ok(Chair::Link),
+            Some(("bot", level)) => level.parse().map(Chair::Bot).map_err(NoChair::Level),
+            _ => Err(NoChair::Word),
+        }
+    }
 }
 
 /// A table that can be opened.
@@ -145,8 +171,9 @@ pub struct Plan {
 
 impl Form {
     /// The form before anything is chosen: me against two bots of this level.
-    pub fn new(game: GameId, name: &str, level: &str) -> Form {
-        let seat = |who, name: &str| SeatField { who, name: name.into(), level: level.into() };
+    pub fn new(game: GameId, name: &str, level: Level) -> Form {
+        let seat =
+            |who, name: &str| SeatField { who, name: name.into(), level: level.name().to_owned() };
         let mut seats = vec![seat(Who::Me, name), seat(Who::Bot, ""), seat(Who::Bot, "")];
         seats.resize(Seat::MAX, seat(Who::Empty, ""));
         let most = game.info().players.1;
@@ -165,7 +192,7 @@ impl Form {
     /// `preset=quick` stands for [`Form::new`] with the level that is given here.
     pub fn read<K: AsRef<str>, V: AsRef<str>>(
         pairs: impl IntoIterator<Item = (K, V)>,
-        quick_level: &str,
+        quick_level: Level,
     ) -> Form {
         let empty = SeatField::default();
         let mut form = Form {
@@ -224,7 +251,7 @@ impl Form {
     }
 
     /// What the form means, or what is wrong with which field.
-    pub fn plan(&self, levels: &[impl AsRef<str>]) -> Result<Plan, Vec<FieldError>> {
+    pub fn plan(&self) -> Result<Plan, Vec<FieldError>> {
         let Ok(game) = self.game.parse::<GameId>() else {
             return Err(vec![FieldError::new("game", Phrase::new("page-new-no-game"))]);
         };
@@ -238,7 +265,7 @@ impl Form {
         }
         let mut chairs = Vec::new();
         for &seat in &taken {
-            match self.chair(seat, levels) {
+            match self.chair(seat) {
                 Ok(Chair::Me(_)) if self.seats[..seat].iter().any(|typed| typed.who == Who::Me) => {
                     errors.push(FieldError::new(seat_field(seat), Phrase::new("page-new-twice")));
                 }
@@ -268,17 +295,17 @@ impl Form {
         }
     }
 
-    fn chair(&self, seat: usize, levels: &[impl AsRef<str>]) -> Result<Chair, Phrase> {
+    fn chair(&self, seat: usize) -> Result<Chair, Phrase> {
         let typed = &self.seats[seat];
         let long = too_long(&typed.name);
         match typed.who {
             Who::Me | Who::Here if long => Err(Phrase::new("page-name-long").with("max", NAME)),
             Who::Me => Ok(Chair::Me(typed.name.clone())),
             Who::Here => Ok(Chair::Here(typed.name.clone())),
-            Who::Bot if levels.iter().any(|level| level.as_ref() == typed.level) => {
-                Ok(Chair::Bot(typed.level.clone()))
+            Who::Bot => {
+                let level = typed.level.parse().map_err(|_| Phrase::new("page-new-no-level"))?;
+                Ok(Chair::Bot(level))
             }
-            Who::Bot => Err(Phrase::new("page-new-no-level")),
             Who::Link | Who::Empty => Ok(Chair::Link),
         }
     }
@@ -339,21 +366,30 @@ pub fn seat_field(seat: usize) -> String {
 mod tests {
     use super::*;
 
-    const LEVELS: [&str; 2] = ["random", "level2"];
-
     fn errors(pairs: &[(&str, &str)]) -> Vec<(String, &'static str)> {
-        let form = Form::read(pairs.iter().copied(), "level2");
-        let errors = form.plan(&LEVELS).unwrap_err();
+        let form = Form::read(pairs.iter().copied(), Level::Two);
+        let errors = form.plan().unwrap_err();
         errors.into_iter().map(|error| (error.field, error.says.id)).collect()
     }
 
     #[test]
     fn one_click_is_me_against_two_bots() {
-        let plan = Form::read([("game", "tigris"), ("preset", "quick")], "level2").plan(&LEVELS);
+        let plan = Form::read([("game", "tigris"), ("preset", "quick")], Level::Two).plan();
         let plan = plan.unwrap();
-        let bot = || Chair::Bot("level2".into());
+        let bot = || Chair::Bot(Level::Two);
         assert_eq!(plan.chairs, [Chair::Me(String::new()), bot(), bot()]);
         assert_eq!(plan.options.get("first"), "random");
+    }
+
+    #[test]
+    fn who_sits_where_is_read() {
+        assert_eq!("human".parse(), Ok(Chair::Me(String::new())));
+        assert_eq!("open".parse(), Ok(Chair::Link));
+        assert_eq!("bot:level6".parse(), Ok(Chair::Bot(Level::Six)));
+        assert!(matches!("bot:genius".parse::<Chair>(), Err(NoChair::Level(_))));
+        for text in ["", "bot", "robot:level6", "Human", "bot :level6"] {
+            assert_eq!(text.parse::<Chair>(), Err(NoChair::Word), "{text}");
+        }
     }
 
     #[test]
@@ -366,7 +402,7 @@ mod tests {
                 ("seat-2-level", "random"),
                 ("hints", hints),
             ];
-            Form::read(pairs, "level2").plan(&LEVELS).unwrap().hints
+            Form::read(pairs, Level::Two).plan().unwrap().hints
         };
         assert!(hints("bot", "") && !hints("link", "") && !hints("here", "alone"));
         assert!(hints("link", "on") && !hints("bot", "off"));
@@ -391,7 +427,7 @@ mod tests {
             ("tigris-first", "4"),
             ("tigris-english", "yes"),
         ];
-        let plan = Form::read(pairs, "level2").plan(&LEVELS).unwrap();
+        let plan = Form::read(pairs, Level::Two).plan().unwrap();
         assert_eq!(plan.chairs, [Chair::Here("Ania".into()), Chair::Link]);
         assert_eq!((plan.options.get("first"), plan.options.get("english")), ("2", "yes"));
         assert_eq!(plan.options.get("open-scores"), "no");
@@ -407,7 +443,7 @@ mod tests {
             ("nations-difficulty-2", "emperor"),
             ("nations-difficulty-4", "chieftain"),
         ];
-        let plan = Form::read(pairs.iter().copied(), "level2").plan(&LEVELS).unwrap();
+        let plan = Form::read(pairs.iter().copied(), Level::Two).plan().unwrap();
         let agreed = (1..=5).map(|seat| plan.options.get(&format!("difficulty-{seat}")));
         let agreed: Vec<&str> = agreed.collect();
         assert_eq!(agreed, ["emperor", "chieftain", "prince", "prince", "prince"]);

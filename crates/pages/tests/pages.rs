@@ -2,6 +2,7 @@
 
 mod samples;
 
+use bots::Level;
 use std::collections::BTreeSet;
 
 use draw::Title as _;
@@ -250,12 +251,8 @@ fn a_form_comes_back_filled_with_notes_beside_the_fields() {
 #[test]
 fn the_form_of_a_page_reads_back_as_it_was() {
     let words = games::words(Lang::Pl);
-    let form = pages::Form::new(GameId::Tigris, "Ania", "random");
-    let new = pages::new_table::NewTable {
-        form: form.clone(),
-        errors: Vec::new(),
-        levels: samples::LEVELS.map(Into::into).to_vec(),
-    };
+    let form = pages::Form::new(GameId::Tigris, "Ania", Level::Random);
+    let new = pages::new_table::NewTable { form: form.clone(), errors: Vec::new() };
     let page = pages::new_table::page(&Frame::new(&words, "/"), &new).into_string();
     let value = |attributes: &str, name: &str| {
         let rest = attributes.split_once(&format!("{name}=\""))?.1;
@@ -283,12 +280,12 @@ fn the_form_of_a_page_reads_back_as_it_was() {
             _ => {}
         }
     }
-    let read = pages::Form::read(sent, "level2");
+    let read = pages::Form::read(sent, Level::Two);
     assert_eq!(read.seats[..4], form.seats[..4]);
     // Whichever game is chosen in it, its options have their defaults.
     for game in GameId::ALL {
         let chosen = pages::Form { game: game.info().id.to_owned(), ..read.clone() };
-        let fresh = pages::Form::new(game, "Ania", "random");
-        assert_eq!(chosen.plan(&samples::LEVELS), fresh.plan(&samples::LEVELS), "{game:?}");
+        let fresh = pages::Form::new(game, "Ania", Level::Random);
+        assert_eq!(chosen.plan(), fresh.plan(), "{game:?}");
     }
 }

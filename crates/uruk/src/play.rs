@@ -8,6 +8,7 @@ use bots::{Level, Mind};
 use clap::Args;
 use draw::{Paint, Table, Title};
 use games::{GameId, with_title};
+use pages::{Chair, NoChair};
 use serde_json::json;
 use table::{
     Fast, Game, Match, Options, Outcome, Phrase, PlayError, Refuse, Rng, Seat, Seed, Tell, Turn,
@@ -47,18 +48,11 @@ pub struct Play {
     lang: Option<Lang>,
 }
 
-/// Who sits in a seat.
-#[derive(Copy, Clone, Eq, PartialEq)]
-enum Sitter {
-    Human,
-    Bot(Level),
-}
-
 impl Play {
     pub fn run(&self) -> anyhow::Result<()> {
-        let sitters = sitters(&self.seats)?;
+        let bots = bots(&self.seats)?;
         let pairs = fuzz::pairs(&self.options)?;
-        let options = Options::new(&self.game.info(), sitters.len(), pairs)
+        let options = Options::new(&self.game.info(), bots.len(), pairs)
             .with_context(|| format!("--seats {}", self.seats))?;
         let seed = match &self.seed {
             Some(text) => Seed::from_hex(text)
@@ -73,15 +67,17 @@ impl Play {
             ensure!(!path.exists(), "--record {}: expected a new file", path.display());
         }
         let words = print::words(self.lang);
-        with_title!(self.game, T => Session::<T>::new(self, sitters, options, seed, &words)?.play())
+        with_title!(self.game, T => Session::<T>::new(self, bots, options, seed, &words)?.play())
     }
 }
 
-fn sitters(text: &str) -> anyhow::Result<Vec<Sitter>> {
+/// The bot in each seat, nothing for a person.
+fn bots(text: &str) -> anyhow::Result<Vec<Option<Level>>> {
     text.split(',')
-        .map(|seat| match seat.trim().split_once(':') {
-            None if seat.trim() == "human" => Ok(Sitter::Human),
-            Some(("bot", level)) => level.parse().map(Sitter::Bot).map_err(anyhow::Error::msg),
+        .map(|seat| match seat.trim().parse() {
+            Ok(Chair::Me(_)) => Ok(None),
+            Ok(Chair::Bot(level)) => Ok(Some(level)),
+            Err(NoChair::Level(error)) => Err(anyhow::Error::msg(error)),
             _ => bail!("seat `{seat}`: expected human, bot:random or bot:level1 to bot:level6"),
         })
         .collect()
@@ -89,7 +85,7 @@ fn sitters(text: &str) -> anyhow::Result<Vec<Sitter>> {
 
 struct Session<'a, T: Title> {
     play: &'a Play,
-    sitters: Vec<Sitter>,
+    bots: Vec<Option<Level>>,
     game: Match<T::Game>,
     seed: Seed,
     words: &'a Words,
@@ -111,7 +107,7 @@ const HINT: (Level, usize) = (Level::Four, 3);
 impl<'a, T: Title> Session<'a, T> {
     fn new(
         play: &'a Play,
-        sitters: Vec<Sitter>,
+        bots: Vec<Option<Level>>,
         options: Options,
         seed: Seed,
         words: &'a Words,
@@ -119,13 +115,13 @@ impl<'a, T: Title> Session<'a, T> {
         let mut low = [0; 8];
         low.copy_from_slice(&seed.0[24..]);
         Ok(Session {
-            names: print::seat_names(words, T::Game::INFO.id, sitters.len()),
-            read: vec![0; sitters.len()],
+            names: print::seat_names(words, T::Game::INFO.id, bots.len()),
+            read: vec![0; bots.len()],
             game: Match::new(options)?,
             thoughts: Fast::new(u64::from_le_bytes(low)),
-            minds: Self::minds(&sitters),
+            minds: Self::minds(&bots),
             play,
-            sitters,
+            bots,
             seed,
             words,
             log: Vec::new(),
@@ -133,16 +129,12 @@ impl<'a, T: Title> Session<'a, T> {
         })
     }
 
-    fn minds(sitters: &[Sitter]) -> Vec<Option<(Mind<T>, usize)>> {
-        let mind = |sitter: &Sitter| match *sitter {
-            Sitter::Bot(level) => Some((Mind::new(level, sitters.len()), 0)),
-            Sitter::Human => None,
-        };
-        sitters.iter().map(mind).collect()
+    fn minds(bots: &[Option<Level>]) -> Vec<Option<(Mind<T>, usize)>> {
+        bots.iter().map(|bot| bot.map(|level| (Mind::new(level, bots.len()), 0))).collect()
     }
 
     fn play(mut self) -> anyhow::Result<()> {
-        let people = self.sitters.contains(&Sitter::Human);
+        let people = self.bots.contains(&None);
         let mut prompt = if people { Some(Prompt::new()?) } else { None };
         if people {
             self.say(Phrase::new("uruk-promise").with("hash", self.seed.hash()))?;
@@ -182,7 +174,7 @@ impl<'a, T: Title> Session<'a, T> {
 
     /// One decision of a person. `false` if they leave.
     fn turn(&mut self, seat: Seat, prompt: &mut Prompt) -> anyhow::Result<bool> {
-        let people = self.sitters.iter().filter(|sitter| **sitter == Sitter::Human).count();
+        let people = self.bots.iter().filter(|bot| bot.is_none()).count();
         if people > 1 && self.looking != Some(seat) {
             print::text("\u{1b}[2J\u{1b}[H")?;
             let curtain =
@@ -220,7 +212,7 @@ impl<'a, T: Title> Session<'a, T> {
                     match left {
                         Some(left) => {
                             self.game = self.game.at(left);
-                            self.minds = Self::minds(&self.sitters);
+                            self.minds = Self::minds(&self.bots);
                             self.log.retain(|(line, _)| *line <= left);
                             self.say(Phrase::new("uruk-undone"))?;
                             return Ok(true);
@@ -278,11 +270,11 @@ impl<'a, T: Title> Session<'a, T> {
         let (level, most) = HINT;
         let Some(budget) = level.budget() else { return Ok(()) };
         let view = self.game.game().view(Viewer::Seat(seat));
-        let mut mind = Mind::<T>::new(level, self.sitters.len());
+        let mut mind = Mind::<T>::new(level, self.bots.len());
         let mut best = mind.think(&view, &[], budget, self.thoughts.next());
         best.truncate(most);
         best.sort_by(|a, b| b.share.total_cmp(&a.share));
-        self.say(Phrase::new(bots::promises(self.sitters.len())))?;
+        self.say(Phrase::new(bots::promises(self.bots.len())))?;
         for advice in best {
             let promise = bots::promise::<T>(self.game.game(), advice.share);
             let promise = self.words.say(&promise, |s| self.name(s));
@@ -307,7 +299,7 @@ impl<'a, T: Title> Session<'a, T> {
         if self.play.json {
             return print::json(&json!({
                 "game": T::Game::INFO.id,
-                "players": self.sitters.len(),
+                "players": self.bots.len(),
                 "lines": self.game.lines().len(),
                 "ranks": outcome.ranks,
                 "scores": outcome.scores,
@@ -319,7 +311,7 @@ impl<'a, T: Title> Session<'a, T> {
             self.show_news(seat)?;
         }
         self.say(Phrase::new("uruk-result"))?;
-        for seat in by_rank(&outcome, self.sitters.len()) {
+        for seat in by_rank(&outcome, self.bots.len()) {
             self.say(
                 Phrase::new("uruk-place")
                     .with("rank", outcome.rank(seat))

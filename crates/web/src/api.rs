@@ -13,7 +13,7 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use bots::Level;
 use games::GameId;
-use pages::Hints;
+use pages::{Chair, Hints, NoChair};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use table::{Options, Seat, Turn, Viewer};
@@ -23,7 +23,7 @@ use crate::guard::Caller;
 use crate::live::Refused;
 use crate::room::{MoveError, OpenError, Room, Settings, Snapshot};
 use crate::{stream, tables};
-use store::{Owner, Player};
+use store::{NewSeat, Owner, Player};
 
 macro_rules! routes {
     ($($method:ident $path:literal $handler:ident,)+) => {
@@ -221,40 +221,28 @@ async fn create(
     let id: GameId = new.game.parse().map_err(|error: games::UnknownGame| bad(&error))?;
     let pairs = new.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
     let options = Options::new(&id.info(), new.seats.len(), pairs).map_err(|error| bad(&error))?;
-    let sitters: Result<Vec<tables::Sits>, Fault> = new
-        .seats
-        .iter()
-        .map(|text| match text.split_once(':') {
-            None if text == "open" => {
-                Ok(tables::Sits { player: Player::Human, name: String::new(), visitor: None })
-            }
-            Some(("bot", level)) => {
-                let level: Level = level.parse().map_err(|error: String| bad(&error))?;
-                Ok(tables::Sits {
-                    player: Player::Bot(level.name().to_owned()),
-                    name: String::new(),
-                    visitor: None,
-                })
-            }
-            _ => Err(bad(&format!(
-                "seat `{}`: expected open or bot:<level>",
-                text.chars().take(40).collect::<String>()
-            ))),
-        })
-        .collect();
-    let sitters = sitters?;
+    let seats = new.seats.iter().map(|text| match text.parse() {
+        Ok(Chair::Link) => Ok(tables::new_seat(Player::Human)),
+        Ok(Chair::Bot(level)) => Ok(tables::new_seat(tables::bot(level))),
+        Err(NoChair::Level(error)) => Err(bad(&error)),
+        _ => {
+            let text: String = text.chars().take(40).collect();
+            Err(bad(&format!("seat `{text}`: expected open or bot:<level>")))
+        }
+    });
+    let seats: Vec<NewSeat> = seats.collect::<Result<_, Fault>>()?;
     let too_many = || Fault::new(StatusCode::TOO_MANY_REQUESTS, "too many open tables");
     if !app.may_make_table(address) {
         return Err(too_many());
     }
     let owner = address.map(Owner::Program);
-    let people = sitters.iter().filter(|sits| sits.player == Player::Human).count();
+    let people = seats.iter().filter(|seat| seat.player == Player::Human).count();
     let settings = Settings {
         pace: new.pace.unwrap_or(0).min(10_000),
         hints: new.hints.unwrap_or(Hints::Alone.allowed(people)),
         ..Settings::default()
     };
-    let made = tables::make(&app, id, options, sitters, settings, owner, None).await;
+    let made = tables::make(&app, id, options, seats, settings, owner, None).await;
     let row = made.map_err(|error| match error {
         tables::MakeError::TooMany => too_many(),
         tables::MakeError::Options(error) => bad(&error),
@@ -263,7 +251,7 @@ async fn create(
             Fault::new(StatusCode::SERVICE_UNAVAILABLE, "the table could not be made")
         }
     })?;
-    let seats: Vec<Value> = row
+    let secrets: Vec<Value> = row
         .seats
         .iter()
         .enumerate()
@@ -274,7 +262,7 @@ async fn create(
             }
         })
         .collect();
-    let answer = json!({"id": row.id, "seed_hash": row.seed_hash, "seats": seats});
+    let answer = json!({"id": row.id, "seed_hash": row.seed_hash, "seats": secrets});
     Ok((StatusCode::CREATED, Json(answer)).into_response())
 }
 
@@ -358,7 +346,7 @@ async fn seat(at: At, body: Result<Json<Plays>, JsonRejection>) -> Result<Json<V
     let Json(plays) = body.map_err(|error| Fault::unreadable(&error))?;
     let player = match plays.bot.map(|level| level.parse::<Level>()).transpose() {
         Ok(None) => Player::Human,
-        Ok(Some(level)) => Player::Bot(level.name().to_owned()),
+        Ok(Some(level)) => tables::bot(level),
         Err(error) => return Err(Fault::new(StatusCode::BAD_REQUEST, error)),
     };
     if at.now.over() {

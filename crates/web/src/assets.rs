@@ -11,7 +11,7 @@ use games::{GameId, with_title};
 use pages::Frame;
 
 use crate::secret;
-use crate::visitor::Who;
+use crate::visitor::Visitor;
 
 /// The style sheet: tokens, the shared look, then what pages and games add.
 static CSS: LazyLock<String> = LazyLock::new(|| {
@@ -38,7 +38,7 @@ static STYLES: LazyLock<[String; 1]> = LazyLock::new(|| [format!("/assets/{}/app
 static SCRIPTS: LazyLock<[String; 1]> = LazyLock::new(|| [format!("/assets/{}/app.js", *BUILD)]);
 
 /// What stands around every page of this visitor.
-pub fn frame<'a>(who: &'a Who, path: &'a str) -> Frame<'a> {
+pub fn frame<'a>(who: &'a Visitor, path: &'a str) -> Frame<'a> {
     Frame {
         styles: &*STYLES,
         scripts: &*SCRIPTS,

@@ -13,9 +13,9 @@ use crate::assets;
 use crate::guard::Caller;
 use crate::problem::{Problem, problem};
 use crate::room::now_ms;
-use crate::visitor::Who;
+use crate::visitor::Visitor;
 
-pub async fn show(State(app): State<App>, who: Who) -> Response {
+pub async fn show(State(app): State<App>, who: Visitor) -> Response {
     let tables = match &who.id {
         Some(id) => match cards(&app, id).await {
             Ok(tables) => tables,
@@ -80,7 +80,7 @@ pub fn person(seat: &SeatRow, you: bool) -> Person {
     Person { name: seat.name.clone(), bot, you }
 }
 
-pub async fn guide(who: Who, Path(game): Path<String>) -> Response {
+pub async fn guide(who: Visitor, Path(game): Path<String>) -> Response {
     let path = format!("/rules/{game}");
     let page = game.parse::<GameId>().ok().map(|id| guide::page(&assets::frame(&who, &path), id));
     match page {
@@ -95,6 +95,6 @@ pub async fn health(Caller(address): Caller) -> impl IntoResponse {
     ([("x-client", address)], "ok\n")
 }
 
-pub async fn missing(who: Who) -> Response {
+pub async fn missing(who: Visitor) -> Response {
     problem(&who, Problem::Missing)
 }

@@ -19,7 +19,7 @@ use crate::problem::{Problem, problem, unopened, unreadable};
 use crate::room::Snapshot;
 use crate::secret::{self, seat_secret};
 use crate::table::Stand;
-use crate::visitor::{Who, clean_name};
+use crate::visitor::{Visitor, clean_name};
 use crate::{assets, guard};
 
 /// The links of a table, for those who sit at it.
@@ -63,7 +63,7 @@ pub struct Link {
 }
 
 /// A link that was pasted into the home page.
-pub async fn find(who: Who, Query(link): Query<Link>) -> Response {
+pub async fn find(who: Visitor, Query(link): Query<Link>) -> Response {
     let path = match link.link.trim().split_once("://") {
         Some((_, rest)) => rest.find('/').map(|slash| &rest[slash..]),
         None => Some(link.link.trim()),
@@ -81,7 +81,7 @@ type Invited = (String, usize, String);
 
 async fn opened(
     app: &App,
-    who: &Who,
+    who: &Visitor,
     id: &str,
 ) -> Result<std::sync::Arc<crate::room::Room>, Response> {
     app.rooms().open(id).await.map_err(|error| unopened(who, id, &error))
@@ -89,7 +89,7 @@ async fn opened(
 
 pub async fn form(
     State(app): State<App>,
-    who: Who,
+    who: Visitor,
     Path((id, seat, given)): Path<Invited>,
 ) -> Result<Response, Response> {
     let now = opened(&app, &who, &id).await?.now();
@@ -99,7 +99,13 @@ pub async fn form(
     Ok(page(&who, &now, seat, &given, Vec::new()))
 }
 
-fn page(who: &Who, now: &Snapshot, seat: usize, given: &str, errors: Vec<FieldError>) -> Response {
+fn page(
+    who: &Visitor,
+    now: &Snapshot,
+    seat: usize,
+    given: &str,
+    errors: Vec<FieldError>,
+) -> Response {
     let Ok(game) = now.table.game.parse::<GameId>() else { return problem(who, Problem::Missing) };
     let row = now.seats.iter().find(|row| row.seat == seat);
     let fits = row.filter(|row| secret::same(&row.secret_hash, &secret::hash(given)));
@@ -128,7 +134,7 @@ pub struct Name {
 
 pub async fn sit(
     State(app): State<App>,
-    mut who: Who,
+    mut who: Visitor,
     Path((id, seat, given)): Path<Invited>,
     sent: Result<Form<Name>, FormRejection>,
 ) -> Result<Response, Response> {

@@ -7,7 +7,7 @@ use pages::error;
 
 use crate::assets;
 use crate::room::OpenError;
-use crate::visitor::Who;
+use crate::visitor::Visitor;
 
 /// What went wrong.
 #[derive(Copy, Clone, Debug)]
@@ -43,14 +43,14 @@ impl Problem {
 }
 
 /// The page that says so in the visitor's language.
-pub fn problem(who: &Who, problem: Problem) -> Response {
+pub fn problem(who: &Visitor, problem: Problem) -> Response {
     let status = problem.status();
     let page = error::Problem { status: status.as_u16(), detail: None, rule: None, back: None };
     (status, error::page(&assets::frame(who, "/"), &page)).into_response()
 }
 
 /// The page for a table that cannot be opened.
-pub fn unopened(who: &Who, table: &str, error: &OpenError) -> Response {
+pub fn unopened(who: &Visitor, table: &str, error: &OpenError) -> Response {
     if !matches!(error, OpenError::Missing) {
         tracing::error!(%error, table, "cannot open a table");
     }
@@ -65,7 +65,7 @@ pub fn unopened(who: &Who, table: &str, error: &OpenError) -> Response {
 }
 
 /// The page for a form that cannot be read.
-pub fn unreadable(who: &Who, form: &FormRejection) -> Response {
+pub fn unreadable(who: &Visitor, form: &FormRejection) -> Response {
     let large = form.status() == StatusCode::PAYLOAD_TOO_LARGE;
     problem(who, if large { Problem::TooLarge } else { Problem::Garbled })
 }

@@ -14,6 +14,7 @@ use words::Words;
 use crate::problem::{Problem, problem, unreadable};
 use crate::room::Snapshot;
 use crate::table::{Stand, refused, sitters, standing};
+use crate::tables;
 
 /// The level that is offered first.
 const USUAL: Level = Level::Three;
@@ -59,7 +60,7 @@ pub async fn change(stand: Stand, form: Result<Form<Change>, FormRejection>) -> 
     }
     let player = match change.bot.parse::<Level>() {
         _ if change.bot.is_empty() => Player::Human,
-        Ok(level) => Player::Bot(level.name().to_owned()),
+        Ok(level) => tables::bot(level),
         Err(_) => return problem(&stand.who, Problem::Garbled),
     };
     if stand.now.over() {

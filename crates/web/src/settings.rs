@@ -8,13 +8,13 @@ use pages::settings::{self, Settings};
 
 use crate::assets;
 use crate::problem::{Problem, problem, unreadable};
-use crate::visitor::{Who, clean_name};
+use crate::visitor::{Visitor, clean_name};
 
-pub async fn form(who: Who) -> Response {
+pub async fn form(who: Visitor) -> Response {
     page(&who, false, Vec::new())
 }
 
-fn page(who: &Who, saved: bool, errors: Vec<FieldError>) -> Response {
+fn page(who: &Visitor, saved: bool, errors: Vec<FieldError>) -> Response {
     let settings = Settings {
         name: who.name.clone(),
         confirm: who.prefs.confirm,
@@ -26,7 +26,7 @@ fn page(who: &Who, saved: bool, errors: Vec<FieldError>) -> Response {
 }
 
 pub async fn save(
-    mut who: Who,
+    mut who: Visitor,
     sent: Result<Form<Vec<(String, String)>>, FormRejection>,
 ) -> Response {
     let pairs = match sent {

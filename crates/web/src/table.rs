@@ -21,7 +21,7 @@ use crate::app::App;
 use crate::live::{Ask, Drawing, Hint, Refused};
 use crate::problem::{Problem, problem, unopened, unreadable};
 use crate::room::{MoveError, Room, Snapshot};
-use crate::visitor::Who;
+use crate::visitor::Visitor;
 use crate::{assets, end, seats, stream};
 
 /// The longest pick anybody may send.
@@ -54,7 +54,7 @@ pub struct Look {
 pub struct Stand {
     pub room: Arc<Room>,
     pub now: Snapshot,
-    pub who: Who,
+    pub who: Visitor,
     /// Whether only the changing part of the page is asked for.
     part: bool,
 }
@@ -63,7 +63,7 @@ impl FromRequestParts<App> for Stand {
     type Rejection = Response;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Stand, Response> {
-        let who = Who::from_request_parts(parts, app).await?;
+        let who = Visitor::from_request_parts(parts, app).await?;
         let id = Path::<String>::from_request_parts(parts, app).await;
         let Ok(Path(id)) = id else { return Err(problem(&who, Problem::Missing)) };
         let room = app.rooms().open(&id).await.map_err(|error| unopened(&who, &id, &error))?;

@@ -16,7 +16,7 @@ use crate::guard::Caller;
 use crate::problem::{Problem, problem, unreadable};
 use crate::room::{Settings, Snapshot, standing};
 use crate::table::Stand;
-use crate::visitor::{Who, clean_name};
+use crate::visitor::{Visitor, clean_name};
 use crate::{assets, live, secret};
 
 /// Who is to sit in a seat.
@@ -41,12 +41,22 @@ impl From<StoreError> for MakeError {
     }
 }
 
-/// Makes a table, with its first draws, and returns what was stored.
+/// A seat in which nobody sits yet; its secret follows when the table is made.
+pub fn new_seat(player: Player) -> NewSeat {
+    NewSeat { player, name: String::new(), secret_hash: String::new(), visitor: None }
+}
+
+/// A bot of this level, as a seat of the store has it.
+pub fn bot(level: Level) -> Player {
+    Player::Bot(level.name().to_owned())
+}
+
+/// Makes a table, with its first draws and the secrets of its seats, and returns what was stored.
 pub async fn make(
     app: &App,
     id: GameId,
     options: Options,
-    sitters: Vec<Sits>,
+    mut seats: Vec<NewSeat>,
     settings: Settings,
     owner: Option<Owner>,
     parent: Option<String>,
@@ -62,17 +72,13 @@ pub async fn make(
         live::LoadError::Options(error) => MakeError::Options(error),
         live::LoadError::Line { .. } => unreachable!("a new game has no lines yet"),
     })?;
-    let seats = sitters.into_iter().enumerate().map(|(index, sits)| NewSeat {
+    for (index, seat) in seats.iter_mut().enumerate() {
         // No link leads to the seat of a bot.
-        secret_hash: match sits.player {
+        seat.secret_hash = match seat.player {
             Player::Human => secret::hash(&secret::seat_secret(&hex, index + 1)),
             Player::Bot(_) => String::new(),
-        },
-        player: sits.player,
-        name: sits.name,
-        visitor: sits.visitor,
-    });
-    let seats: Vec<NewSeat> = seats.collect();
+        };
+    }
     let pairs: Vec<String> =
         options.pairs().iter().map(|(key, value)| format!("{key}={value}")).collect();
     let table = NewTable {
@@ -116,36 +122,32 @@ pub fn seat_of_secret(now: &Snapshot, given: &str) -> Option<Seat> {
 /// The level of the bots in a game for which nobody chose one.
 const QUICK: Level = Level::Two;
 
-pub async fn form(who: Who, RawQuery(query): RawQuery) -> Response {
+pub async fn form(who: Visitor, RawQuery(query): RawQuery) -> Response {
     let game = query.as_deref().and_then(|query| query.strip_prefix("game=")).unwrap_or_default();
     let game = game.parse().unwrap_or(GameId::ALL[0]);
-    let form = Form::new(game, &who.name, QUICK.name());
+    let form = Form::new(game, &who.name, QUICK);
     page(&who, form, Vec::new(), StatusCode::OK)
 }
 
-fn levels() -> Vec<String> {
-    Level::ALL.map(|level| level.name().to_owned()).to_vec()
-}
-
-fn page(who: &Who, form: Form, errors: Vec<FieldError>, status: StatusCode) -> Response {
+fn page(who: &Visitor, form: Form, errors: Vec<FieldError>, status: StatusCode) -> Response {
     let chosen = form.game.parse::<GameId>().map(|id| format!("/new?game={}", id.info().id));
     let here = chosen.unwrap_or_else(|_| "/new".to_owned());
-    let new = new_table::NewTable { form, errors, levels: levels() };
+    let new = new_table::NewTable { form, errors };
     (status, new_table::page(&assets::frame(who, &here), &new)).into_response()
 }
 
 pub async fn create(
     State(app): State<App>,
     Caller(address): Caller,
-    mut who: Who,
+    mut who: Visitor,
     sent: Result<axum::Form<Vec<(String, String)>>, FormRejection>,
 ) -> Response {
     let pairs = match sent {
         Ok(axum::Form(pairs)) => pairs,
         Err(error) => return unreadable(&who, &error),
     };
-    let form = Form::read(pairs, QUICK.name());
-    let plan = match form.plan(&levels()) {
+    let form = Form::read(pairs, QUICK);
+    let plan = match form.plan() {
         Ok(plan) => plan,
         Err(errors) => return page(&who, form, errors, StatusCode::UNPROCESSABLE_ENTITY),
     };
@@ -159,32 +161,30 @@ pub async fn create(
             return problem(&who, Problem::Away);
         }
     };
-    let here = |name: &str| Sits {
-        player: Player::Human,
+    let here = |name: &str| NewSeat {
         name: clean_name(name).unwrap_or_default(),
         visitor: Some(visitor.clone()),
+        ..new_seat(Player::Human)
     };
     let mut own_name = None;
-    let sitters = plan.chairs.iter().map(|chair| match chair {
+    let seats = plan.chairs.iter().map(|chair| match chair {
         Chair::Me(name) => {
             let name = if name.is_empty() { who.name.clone() } else { name.clone() };
             own_name = clean_name(&name);
             here(&name)
         }
         Chair::Here(name) => here(name),
-        Chair::Link => Sits { player: Player::Human, name: String::new(), visitor: None },
-        Chair::Bot(level) => {
-            Sits { player: Player::Bot(level.clone()), name: String::new(), visitor: None }
-        }
+        Chair::Link => new_seat(Player::Human),
+        Chair::Bot(level) => new_seat(bot(*level)),
     });
-    let sitters: Vec<Sits> = sitters.collect();
+    let seats: Vec<NewSeat> = seats.collect();
     let settings = Settings { pace: pace(&who), hints: plan.hints, ..Settings::default() };
-    let invites = sitters.iter().any(|sits| sits.player == Player::Human && sits.visitor.is_none());
+    let invites = seats.iter().any(|seat| seat.player == Player::Human && seat.visitor.is_none());
     let made = make(
         &app,
         plan.game,
         plan.options,
-        sitters,
+        seats,
         settings,
         Some(Owner::Visitor(visitor.clone())),
         None,
@@ -202,7 +202,7 @@ pub async fn create(
     response
 }
 
-fn go_to(who: &Who, made: Result<NewTable, MakeError>, page: &str) -> Response {
+fn go_to(who: &Visitor, made: Result<NewTable, MakeError>, page: &str) -> Response {
     match made {
         Ok(table) => Redirect::to(&format!("/t/{}{page}", table.id)).into_response(),
         Err(MakeError::TooMany) => problem(who, Problem::TooMany),
@@ -214,7 +214,7 @@ fn go_to(who: &Who, made: Result<NewTable, MakeError>, page: &str) -> Response {
     }
 }
 
-fn pace(who: &Who) -> u64 {
+fn pace(who: &Visitor) -> u64 {
     match who.prefs.pace {
         Pace::Slow => 1500,
         Pace::Normal => 700,
@@ -248,20 +248,19 @@ pub async fn rematch(State(app): State<App>, Caller(address): Caller, stand: Sta
     if !app.may_make_table(address) {
         return problem(&stand.who, Problem::TooMany);
     }
-    let mut sitters: Vec<Sits> = now
+    let mut seats: Vec<NewSeat> = now
         .seats
         .iter()
-        .map(|row| Sits {
+        .map(|row| {
             // Those for whom a bot played on are asked again.
-            player: if row.visitor.is_some() { Player::Human } else { row.player.clone() },
-            name: row.name.clone(),
-            visitor: row.visitor.clone(),
+            let player = if row.visitor.is_some() { Player::Human } else { row.player.clone() };
+            NewSeat { name: row.name.clone(), visitor: row.visitor.clone(), ..new_seat(player) }
         })
         .collect();
-    sitters.rotate_right(1);
+    seats.rotate_right(1);
     let settings = Settings::clone(&now.settings);
     let parent = Some(now.table.id.clone());
     let made =
-        make(&app, id, options, sitters, settings, Some(Owner::Visitor(visitor)), parent).await;
+        make(&app, id, options, seats, settings, Some(Owner::Visitor(visitor)), parent).await;
     go_to(&stand.who, made, "")
 }

@@ -86,7 +86,7 @@ impl Prefs {
 
 /// Whoever sent a request.
 #[derive(Clone)]
-pub struct Who {
+pub struct Visitor {
     /// The visitor's id, if they have been here before.
     pub id: Option<String>,
     /// The name they go by; empty if they never said.
@@ -98,7 +98,7 @@ pub struct Who {
     app: App,
 }
 
-impl Who {
+impl Visitor {
     /// The sentences in their language.
     pub fn words(&self) -> &Words {
         self.app.words(self.lang)
@@ -155,15 +155,16 @@ pub fn clean_name(text: &str) -> Option<String> {
     (!name.is_empty()).then_some(name)
 }
 
-impl FromRequestParts<App> for Who {
+impl FromRequestParts<App> for Visitor {
     type Rejection = Response;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Who, Response> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Response> {
         let prefs = cookie_value(&parts.headers, PREFS).map(Prefs::read).unwrap_or_default();
         let header = parts.headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
         let lang = prefs.lang.unwrap_or_else(|| Lang::preferred(header.unwrap_or_default()));
         let secure = guard::is_https(&parts.headers);
-        let mut who = Who { id: None, name: String::new(), prefs, lang, secure, app: app.clone() };
+        let mut who =
+            Visitor { id: None, name: String::new(), prefs, lang, secure, app: app.clone() };
         let token = cookie_value(&parts.headers, TOKEN);
         if let Some(token) = token.filter(|token| token.len() == 64) {
             match app.store().visitor_by_token_hash(&secret::hash(token)).await {

@@ -1,5 +1,6 @@
 //! One of each page with sample data, for the tests and for looking at them.
 
+use bots::Level;
 use games::GameId;
 use maud::Markup;
 use pages::{
@@ -7,10 +8,6 @@ use pages::{
     settings,
 };
 use table::Phrase;
-
-/// The levels of bots that the server would offer.
-pub const LEVELS: [&str; 7] =
-    ["random", "level1", "level2", "level3", "level4", "level5", "level6"];
 
 fn person(name: &str, bot: Option<&str>, you: bool) -> Person {
     Person { name: name.into(), bot: bot.map(Into::into), you }
@@ -57,16 +54,16 @@ pub fn wrong_form(name: &str) -> new_table::NewTable {
             ("tigris-first", "4"),
             ("tigris-english", "yes"),
         ],
-        "level2",
+        Level::Two,
     );
-    let errors = form.plan(&LEVELS).unwrap_err();
-    new_table::NewTable { form, errors, levels: LEVELS.map(Into::into).to_vec() }
+    let errors = form.plan().unwrap_err();
+    new_table::NewTable { form, errors }
 }
 
 fn new(name: &str) -> new_table::NewTable {
-    let mut form = Form::new(GameId::Tigris, name, "level2");
+    let mut form = Form::new(GameId::Tigris, name, Level::Two);
     form.seats[2].who = pages::Who::Link;
-    new_table::NewTable { form, errors: Vec::new(), levels: LEVELS.map(Into::into).to_vec() }
+    new_table::NewTable { form, errors: Vec::new() }
 }
 
 fn invites() -> invite::Invites {
