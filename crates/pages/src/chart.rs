@@ -6,14 +6,6 @@ use maud::{Markup, html};
 
 use crate::parts::emblem;
 
-/// A symbol above the chart.
-pub struct Mark<'a> {
-    /// Where, as an index into the series.
-    pub at: usize,
-    /// Which symbol.
-    pub symbol: &'a str,
-}
-
 /// The room a chart is drawn in.
 struct Room {
     left: f64,
@@ -35,8 +27,8 @@ impl Room {
     }
 }
 
-/// The big chart: axes with figures, marks, a line per seat with its seal at the end.
-pub fn big(series: &[Vec<i64>], marks: &[Mark<'_>], label: &str) -> Markup {
+/// The big chart: axes with figures, a line per seat with its seal at the end.
+pub fn big(series: &[Vec<i64>], label: &str) -> Markup {
     let step = nice(highest(series), 5);
     let room = Room {
         left: 30.0,
@@ -44,7 +36,7 @@ pub fn big(series: &[Vec<i64>], marks: &[Mark<'_>], label: &str) -> Markup {
         top: 24.0,
         bottom: 268.0,
         last: last(series) as f64,
-        // Always some air above the highest line, where the marks stand.
+        // Always some air above the highest line.
         highest: ((highest(series) / step + 1) * step) as f64,
     };
     let levels = (0..=room.highest as u64).step_by(step as usize);
@@ -59,11 +51,6 @@ pub fn big(series: &[Vec<i64>], marks: &[Mark<'_>], label: &str) -> Markup {
             }
             @for at in (0..=last(series) as usize).step_by(across) {
                 text.axis-t x=(round(room.x(at))) y="286" text-anchor="middle" { (at) }
-            }
-            @for mark in marks {
-                @let x = room.x(mark.at.min(room.last as usize));
-                use.mark-i href={ "#" (mark.symbol) } x=(round(x - 8.0)) y="2" width="16" height="16" {}
-                path.axis d={ "M" (round(x)) " 20V268" } stroke-dasharray="2 3" {}
             }
             @for (seat, values) in series.iter().enumerate().rev() {
                 path class={ "curve s" (seat + 1) } d=(steps(values, &room)) {}

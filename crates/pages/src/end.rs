@@ -7,7 +7,7 @@ use table::Phrase;
 use words::Words;
 
 use crate::catalogue;
-use crate::chart::{self, Mark};
+use crate::chart;
 use crate::frame::{self, Frame};
 use crate::parts::{Person, icon, say, seal, word_or};
 
@@ -24,14 +24,10 @@ pub struct End {
     pub ranks: Vec<usize>,
     /// Each seat's score.
     pub scores: Vec<String>,
-    /// How it ended, in a sentence; may be empty.
-    pub summary: String,
     /// The score over time: `score[seat][line]`; the last one as it counts at the end.
     pub score: Vec<Vec<i64>>,
     /// What the score is made of, such as the four colours.
     pub parts: Vec<Part>,
-    /// Turning points, in order.
-    pub moments: Vec<Moment>,
     /// Lines played.
     pub lines: usize,
     /// Where a rematch is asked for (POST); `None` hides the button.
@@ -66,17 +62,6 @@ pub struct Figure {
     pub extra: String,
     /// Whether this is the one that counts.
     pub counts: bool,
-}
-
-/// A turning point.
-#[derive(Clone, Debug)]
-pub struct Moment {
-    /// The line after which it stood so.
-    pub line: usize,
-    /// Its symbol.
-    pub symbol: String,
-    /// What happened.
-    pub text: String,
 }
 
 /// What makes the draws checkable.
@@ -154,7 +139,7 @@ fn winner(words: &Words, end: &End, headline: &str) -> Markup {
         section.win {
             div.wrap {
                 span.seals { @for seat in winners(end) { (seal(seat, "")) } }
-                div { h1 { (headline) } @if !end.summary.is_empty() { p { (end.summary) } } }
+                div { h1 { (headline) } }
                 div.row {
                     @if let Some(rematch) = &end.rematch {
                         form method="post" action=(rematch) {
@@ -230,16 +215,11 @@ fn story(words: &Words, end: &End) -> Markup {
     let finals: Vec<String> = finals.collect();
     let label =
         Phrase::new("page-end-chart").with("lines", end.lines).with("scores", finals.join(", "));
-    let marks = end.moments.iter().map(|moment| Mark { at: moment.line, symbol: &moment.symbol });
-    let marks: Vec<Mark> = marks.collect();
     html! {
         section.panel.stack {
             header { h2 { (words.get("page-end-story")) } small { (about) } }
             (legend(words, end))
-            div.story.alone[end.moments.is_empty()] {
-                (chart::big(&end.score, &marks, &say(words, &label)))
-                @if !end.moments.is_empty() { (moments(words, end)) }
-            }
+            div.story.alone { (chart::big(&end.score, &say(words, &label))) }
             div.multi { @for part in &end.parts { (part_chart(words, end, part)) } }
             (figures(words, end))
         }
@@ -256,23 +236,6 @@ fn legend(words: &Words, end: &End) -> Markup {
                         path class={ "curve s" (seat + 1) } d="M2 5h28" {}
                     }
                     (name(words, end, seat))
-                }
-            }
-        }
-    }
-}
-
-fn moments(words: &Words, end: &End) -> Markup {
-    html! {
-        section.moments {
-            h3 { (words.get("page-end-moments")) }
-            ol {
-                @for moment in &end.moments {
-                    li {
-                        a href={ (end.table) "?at=" (moment.line) } {
-                            (icon(&moment.symbol)) b.num { (moment.line) } span { (moment.text) }
-                        }
-                    }
                 }
             }
         }

@@ -9,15 +9,6 @@ use crate::catalogue::{self, Entry};
 use crate::frame::{self, Frame, ago};
 use crate::parts::{Person, icon, say, seal};
 
-/// What the home page shows.
-#[derive(Clone, Debug, Default)]
-pub struct Home {
-    /// The visitor's tables, in any order within a state.
-    pub tables: Vec<TableCard>,
-    /// Where all of them stand, if these are not all.
-    pub more: Option<String>,
-}
-
 /// A table in a list.
 #[derive(Clone, Debug)]
 pub struct TableCard {
@@ -48,18 +39,18 @@ pub enum TableState {
     Over(Option<usize>),
 }
 
-/// The home page.
-pub fn page(frame: &Frame<'_>, home: &Home) -> Markup {
+/// The home page, with the visitor's tables in any order within a state.
+pub fn page(frame: &Frame<'_>, tables: &[TableCard]) -> Markup {
     let words = frame.words;
     let mut frame = Frame { class: "home", ..frame.clone() };
-    if !home.tables.is_empty() {
+    if !tables.is_empty() {
         frame.skip = Some(("tables", words.get("page-home-skip").into_owned()));
     }
     let body = html! {
         main id="main" {
             (hero(words))
             div.wrap {
-                @if !home.tables.is_empty() { (tables(words, home)) }
+                @if !tables.is_empty() { (list(words, tables)) }
                 section {
                     header { h2 { (words.get("page-home-games")) } }
                     div.games { @for entry in catalogue::entries() { (game(words, &entry)) } }
@@ -91,8 +82,8 @@ fn hero(words: &Words) -> Markup {
     }
 }
 
-fn tables(words: &Words, home: &Home) -> Markup {
-    let mut cards: Vec<&TableCard> = home.tables.iter().collect();
+fn list(words: &Words, tables: &[TableCard]) -> Markup {
+    let mut cards: Vec<&TableCard> = tables.iter().collect();
     cards.sort_by_key(|card| match card.state {
         TableState::Mine(_) => 0,
         TableState::Others(_) => 1,
@@ -101,29 +92,10 @@ fn tables(words: &Words, home: &Home) -> Markup {
     });
     html! {
         section id="tables" {
-            header {
-                h2 { (words.get("page-home-tables")) }
-                @if let Some(more) = &home.more { a href=(more) { (words.get("page-home-more")) } }
-            }
+            header { h2 { (words.get("page-home-tables")) } }
             ul.tables { @for card in cards { li { (table_card(words, card)) } } }
         }
     }
-}
-
-/// A page with all tables of the visitor.
-pub fn all_tables(frame: &Frame<'_>, tables_: &[TableCard]) -> Markup {
-    let words = frame.words;
-    let frame = frame.of("home", words.get("page-home-tables").into_owned());
-    let home = Home { tables: tables_.to_vec(), more: None };
-    let body = html! {
-        main.wrap id="main" {
-            h1.vh { (words.get("page-home-tables")) }
-            @if tables_.is_empty() {
-                p.panel { (words.get("page-home-none")) " " a href="/new" { (words.get("page-new")) } }
-            } @else { (tables(words, &home)) }
-        }
-    };
-    frame::page(&frame, body)
 }
 
 fn table_card(words: &Words, card: &TableCard) -> Markup {

@@ -56,10 +56,8 @@ pub fn show(stand: &Stand) -> Response {
             .map(|score| score.first().copied().unwrap_or(0).to_string())
             .collect(),
         ranks: outcome.ranks,
-        summary: String::new(),
         score,
         parts,
-        moments: Vec::new(),
         lines: now.live.len(),
         rematch: (!own.is_empty()).then(|| format!("{path}/rematch")),
         record: format!("{path}/record"),

@@ -3,7 +3,7 @@
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use games::GameId;
-use pages::home::{self, Home, TableCard, TableState};
+use pages::home::{self, TableCard, TableState};
 use pages::{Person, guide};
 use store::{Player, SeatRow, Status, StoreError, TableRow};
 use table::Outcome;
@@ -28,7 +28,7 @@ pub async fn show(State(app): State<App>, who: Visitor) -> Response {
     };
     let waiting = tables.iter().filter(|card| matches!(card.state, TableState::Mine(_))).count();
     let frame = pages::Frame { waiting, ..assets::frame(&who, "/") };
-    home::page(&frame, &Home { tables, more: None }).into_response()
+    home::page(&frame, &tables).into_response()
 }
 
 async fn cards(app: &App, visitor: &str) -> Result<Vec<TableCard>, StoreError> {

@@ -70,8 +70,6 @@ page-home-about = Great games of the first civilisations: with friends, around o
 page-home-play = Play now against bots
 page-home-skip = To your tables
 page-home-tables = Your tables
-page-home-more = all and finished
-page-home-none = You have no tables yet.
 page-home-facts = { $game } · { $lines ->
     [one] 1 line
    *[other] { $lines } lines
@@ -173,7 +171,6 @@ page-end-score = result
 page-end-this-counts = (counts)
 page-end-story = How it went
 page-end-chart = Result of each player over { $lines } lines. At the end: { $scores }.
-page-end-moments = Turning points
 page-end-part = { $name }: points over time
 page-end-most = most: { $name } { $value }
 page-end-figures = The same as figures

@@ -73,8 +73,6 @@ page-home-about = Wielkie gry o pierwszych cywilizacjach: ze znajomymi, przy jed
 page-home-play = Zagraj teraz z botami
 page-home-skip = Do twoich stołów
 page-home-tables = Twoje stoły
-page-home-more = wszystkie i zakończone
-page-home-none = Nie masz jeszcze żadnego stołu.
 page-home-facts = { $game } · { $lines ->
     [one] 1 wiersz
     [few] { $lines } wiersze
@@ -180,7 +178,6 @@ page-end-score = wynik
 page-end-this-counts = (liczy się)
 page-end-story = Przebieg gry
 page-end-chart = Wynik każdego gracza w ciągu gry, wierszy: { $lines }. Na końcu: { $scores }.
-page-end-moments = Punkty zwrotne
 page-end-part = { $name }: punkty w ciągu gry
 page-end-most = najwięcej: { $name } { $value }
 page-end-figures = To samo w liczbach

@@ -28,16 +28,15 @@ fn card(names: &[&str], state: home::TableState, lines: usize, quiet: u64) -> ho
 }
 
 /// A home page with tables in every state, in the wrong order.
-pub fn home(name: &str) -> home::Home {
+pub fn home(name: &str) -> Vec<home::TableCard> {
     use home::TableState::{Mine, Open, Others, Over};
-    let tables = vec![
+    vec![
         card(&[name, "Enkidu"], Over(Some(2)), 212, 700_000),
         card(&[name, "", "", "Kubaba"], Open(2), 0, 30),
         card(&[name, "Enkidu", "Marek"], Others(1), 74, 240),
         card(&[name, "Enkidu", "Marek", "Kubaba"], Mine(0), 121, 4_000),
         card(&["Gudea", "Enkidu"], Over(None), 180, 90_000),
-    ];
-    home::Home { tables, more: Some("/tables".into()) }
+    ]
 }
 
 /// A form with something wrong in most places.
@@ -145,26 +144,14 @@ pub fn end(name: &str) -> end::End {
             })
             .collect(),
     };
-    let moment = |line, symbol: &str, text: &str| end::Moment {
-        line,
-        symbol: symbol.into(),
-        text: text.into(),
-    };
     end::End {
         game: GameId::Tigris,
         table: "/t/7GkqV2dX".into(),
         players: people(&[name, "Enkidu", "Marek", "Kubaba"]),
         ranks: vec![1, 4, 3, 2],
         scores: (0..4).map(|seat| result(seat).unwrap().to_string()).collect(),
-        summary: String::new(),
         score,
         parts: (0..4).map(part).collect(),
-        moments: vec![
-            moment(36, "monument", "Marek builds the red and blue monument on c7."),
-            moment(54, "conflict", "War of the kings! Ania attacks Enkidu: 5 against 3."),
-            moment(77, "conflict", "War of the traders! Kubaba attacks Marek: 4 against 2."),
-            moment(120, "bag", "The game is over: a hand cannot be filled."),
-        ],
         lines: 120,
         rematch: Some("/t/7GkqV2dX/rematch".into()),
         record: "/t/7GkqV2dX/record".into(),
@@ -180,8 +167,7 @@ pub fn end(name: &str) -> end::End {
 pub fn all(frame: &Frame<'_>, name: &str) -> Vec<(String, Markup)> {
     let mut pages = vec![
         ("home".to_owned(), home::page(&Frame { waiting: 1, ..frame.clone() }, &home(name))),
-        ("home-empty".to_owned(), home::page(frame, &home::Home::default())),
-        ("tables".to_owned(), home::all_tables(frame, &home(name).tables)),
+        ("home-empty".to_owned(), home::page(frame, &[])),
         ("new-table".to_owned(), new_table::page(frame, &new(name))),
         ("new-table-wrong".to_owned(), new_table::page(frame, &wrong_form(name))),
         ("invite".to_owned(), invite::page(frame, &invites())),
@@ -195,7 +181,6 @@ pub fn all(frame: &Frame<'_>, name: &str) -> Vec<(String, Markup)> {
     }
     let mut tied = end(name);
     tied.ranks = vec![1, 4, 3, 1];
-    tied.moments.clear();
     pages.push(("end-shared".to_owned(), end::page(frame, &tied)));
     for (title, lift) in [
         ("curtain", curtain::Lift::Link("/t/abc?lift=2".into())),
