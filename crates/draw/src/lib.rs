@@ -1,6 +1,7 @@
 //! What a game offers the house besides its rules ([`Title`]), and what the pages of all games are
 //! made of. Nothing here knows a rule or sees a position.
 
+mod address;
 mod data;
 pub mod page;
 mod paint;
@@ -13,8 +14,9 @@ use maud::Markup;
 use table::{Game, Seat, Tell};
 use words::{ByLang, Words};
 
+pub use address::Address;
 pub use data::{DataError, DataFile};
-pub use page::{Choice, News, Parts, Scene, Sitter};
+pub use page::{Choice, News, Parts, Reader, Scene, Sitter};
 pub use paint::Paint;
 
 /// A game as the house offers it: all but its rules and its judge.

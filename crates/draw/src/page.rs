@@ -4,9 +4,13 @@
 //! the `pick`, part of the address. A touchable element is a link to the address with one more word;
 //! the script only saves the reload. So keyboard, screen reader, no script and touch are one code.
 
+use std::ops::Deref;
+
 use maud::Markup;
 use table::{Game, Phrase, Seat};
 use words::Words;
+
+use crate::Address;
 
 /// A legal move and what it would do.
 pub struct Choice<G: Game> {
@@ -36,43 +40,51 @@ pub struct Sitter {
     pub bot: Option<String>,
 }
 
-/// All a game needs to draw its part of the page.
-pub struct Scene<'a, G: Game> {
-    /// What the viewer may know.
-    pub view: &'a G::View,
-    /// The seat whose hand is shown and who may act, if the viewer has one.
+/// Who reads a page, and in which state it is: all of a [`Scene`] that is the same for every game.
+#[derive(Copy, Clone)]
+pub struct Reader<'a> {
+    /// The reader's language.
+    pub words: &'a Words,
+    /// The seat whose hand is shown and who may act, if the reader has one.
     pub me: Option<Seat>,
-    /// The legal moves of `me`, if `me` must decide now; empty otherwise.
-    pub choices: &'a [Choice<G>],
     /// The words of the move chosen so far: nothing, a beginning, or a whole move.
     pub pick: &'a str,
     /// A move that was just refused, to be marked on the board.
     pub refused: Option<&'a str>,
-    /// What happened since the viewer's last move.
-    pub news: &'a [News<G>],
     /// Who sits where.
     pub sitters: &'a [Sitter],
-    /// The reader's language.
-    pub words: &'a Words,
-    /// The page's address without a pick, such as `/t/abc`.
-    pub address: &'a str,
-    /// Several people at one screen: whose page it is, which the address must say.
-    pub named: Option<Seat>,
+    /// The table.
+    pub address: Address<'a>,
+    /// Its page without a pick. Where several people sit at one screen it says whose page it is.
+    pub here: Address<'a>,
     /// The reader has the page already, only what changes is asked for.
     pub part: bool,
+}
+
+/// All a game needs to draw its part of the page.
+pub struct Scene<'a, G: Game> {
+    /// What the reader may know.
+    pub view: &'a G::View,
+    /// The legal moves of `me`, if `me` must decide now; empty otherwise.
+    pub choices: &'a [Choice<G>],
+    /// What happened since the reader's last move.
+    pub news: &'a [News<G>],
+    /// Who reads. Its fields are read as if they were the scene's own.
+    pub reader: Reader<'a>,
+}
+
+impl<'a, G: Game> Deref for Scene<'a, G> {
+    type Target = Reader<'a>;
+
+    fn deref(&self) -> &Reader<'a> {
+        &self.reader
+    }
 }
 
 impl<G: Game> Scene<'_, G> {
     /// The address of the page with these words picked, or with nothing.
     pub fn href(&self, pick: &str) -> String {
-        let pick = (!pick.is_empty()).then(|| format!("pick={}", pick.replace(' ', "+")));
-        let named = self.named.map(|seat| format!("as={seat}"));
-        let query: Vec<String> = pick.into_iter().chain(named).collect();
-        if query.is_empty() {
-            self.address.to_owned()
-        } else {
-            format!("{}?{}", self.address, query.join("&"))
-        }
+        self.here.pick(pick).to_string()
     }
 
     /// The choices that begin with the picked words.

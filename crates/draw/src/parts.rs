@@ -81,7 +81,7 @@ pub fn button<G: Game>(
 ) -> Markup {
     let symbol = if choice.final_ { "lock" } else { symbol };
     html! {
-        form method="post" action={ (scene.address) "/move" } {
+        form method="post" action=(scene.address.below("move")) {
             input type="hidden" name="move" value=(choice.text);
             button class={ "btn" (class) @if choice.final_ { " once" } @if choice.text == scene.pick { " picked" } } aria-label=(label)
                 title=[choice.final_.then(|| text(scene, "table-once"))] {

@@ -6,9 +6,9 @@ use table::scenario::Staged;
 use table::{Fast, Game, Options, Proved, Seat, Tokens, Turn, Viewer};
 use words::{Lang, Words};
 
-use crate::{Choice, News, Parts, Scene, Sitter, Title};
+use crate::{Address, Choice, News, Parts, Reader, Scene, Sitter, Title};
 
-pub const ADDRESS: &str = "/t/4f7c2a";
+pub const ADDRESS: Address<'static> = Address::of("4f7c2a");
 
 pub fn options<G: Game>(players: usize, pairs: &[(&str, &str)]) -> Options {
     Options::new(&G::INFO, players, pairs.iter().copied()).unwrap()
@@ -84,16 +84,18 @@ impl<G: Game> Stage<G> {
     ) -> Scene<'a, G> {
         Scene {
             view: &self.view,
-            me: self.me,
             choices: &self.choices,
-            pick,
-            refused,
             news: &self.news,
-            sitters: &self.sitters,
-            words,
-            address: ADDRESS,
-            named: None,
-            part: false,
+            reader: Reader {
+                words,
+                me: self.me,
+                pick,
+                refused,
+                sitters: &self.sitters,
+                address: ADDRESS,
+                here: ADDRESS,
+                part: false,
+            },
         }
     }
 }

@@ -16,7 +16,7 @@ use words::{Lang, Words};
 use crate::guard::{Buckets, Limits};
 use crate::metrics::Metrics;
 use crate::room::Rooms;
-use crate::{api, assets, guard, home, join, seats, settings, stream, table, tables};
+use crate::{api, assets, guard, home, join, problem, seats, settings, stream, table, tables};
 
 /// The largest body anybody may send.
 pub(crate) const LARGEST_BODY: usize = 64 << 10;
@@ -105,7 +105,7 @@ impl App {
     pub fn router(&self) -> Router {
         // Streams are never compressed: they would wait for a full block.
         let worth = SizeAbove::new(512).and(NotForContentType::new("text/event-stream"));
-        Router::new()
+        let pages = Router::new()
             .route("/", get(home::show))
             .route("/new", get(tables::form))
             .route("/tables", post(tables::create))
@@ -125,8 +125,10 @@ impl App {
             .route("/icon.svg", get(assets::icon))
             .route("/healthz", get(home::health))
             .route("/healthz/stream", get(stream::probe))
-            .nest("/api/v1", api::router())
             .fallback(home::missing)
+            .layer(from_fn_with_state(self.clone(), problem::draw_page));
+        pages
+            .nest("/api/v1", api::router())
             .layer(DefaultBodyLimit::max(LARGEST_BODY))
             .layer(from_fn_with_state(self.clone(), guard::guard))
             .layer(CompressionLayer::new().compress_when(worth))

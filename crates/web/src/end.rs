@@ -7,17 +7,16 @@ use table::Seed;
 
 use crate::assets;
 use crate::home::person;
-use crate::problem::{Problem, problem};
-use crate::table::Stand;
+use crate::problem::Problem;
+use crate::table::Visit;
 
-pub fn show(stand: &Stand) -> Response {
-    let now = &stand.now;
-    let (Ok(game), Some(outcome)) = (now.table.game.parse::<GameId>(), now.live.outcome()) else {
-        return problem(&stand.who, Problem::Broken);
-    };
-    let words = stand.who.words();
-    let own = now.kept_for(stand.who.id.as_deref());
-    let sitters = crate::table::sitters(now, words);
+pub fn show(visit: &Visit) -> Result<Response, Problem> {
+    let now = &visit.now;
+    let game: GameId = now.table.game.parse().map_err(|_| Problem::Broken)?;
+    let outcome = now.live.outcome().ok_or(Problem::Broken)?;
+    let words = visit.who.words();
+    let own = now.kept_for(visit.who.id.as_deref());
+    let sitters = visit.sitters();
     let players = now.seats.iter().zip(sitters).map(|(row, sitter)| {
         let you = own.iter().any(|seat| seat.number() == row.seat);
         pages::Person { name: sitter.name, ..person(row, you) }
@@ -43,7 +42,8 @@ pub fn show(stand: &Stand) -> Response {
             }
         })
         .collect();
-    let path = format!("/t/{}", now.table.id);
+    let address = visit.address();
+    let path = address.to_string();
     let checked =
         Seed::from_hex(&now.table.seed).is_some_and(|seed| seed.hash() == now.table.seed_hash);
     let page = End {
@@ -59,9 +59,9 @@ pub fn show(stand: &Stand) -> Response {
         score,
         parts,
         lines: now.live.len(),
-        rematch: (!own.is_empty()).then(|| format!("{path}/rematch")),
-        record: format!("{path}/record"),
+        rematch: (!own.is_empty()).then(|| address.below("rematch")),
+        record: address.below("record"),
         proof: Proof { hash: now.table.seed_hash.clone(), seed: now.table.seed.clone(), checked },
     };
-    end::page(&assets::frame(&stand.who, &path), &page).into_response()
+    Ok(end::page(&assets::frame(&visit.who, &path), &page).into_response())
 }

@@ -2,6 +2,7 @@
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
+use draw::Address;
 use games::GameId;
 use pages::home::{self, TableCard, TableState};
 use pages::{Person, guide};
@@ -11,24 +12,18 @@ use table::Outcome;
 use crate::app::App;
 use crate::assets;
 use crate::guard::Caller;
-use crate::problem::{Problem, problem};
+use crate::problem::{Problem, away};
 use crate::room::now_ms;
 use crate::visitor::Visitor;
 
-pub async fn show(State(app): State<App>, who: Visitor) -> Response {
+pub async fn show(State(app): State<App>, who: Visitor) -> Result<Response, Problem> {
     let tables = match &who.id {
-        Some(id) => match cards(&app, id).await {
-            Ok(tables) => tables,
-            Err(error) => {
-                tracing::error!(%error, "cannot list tables");
-                return problem(&who, Problem::Away);
-            }
-        },
+        Some(id) => cards(&app, id).await.map_err(away("listing tables"))?,
         None => Vec::new(),
     };
     let waiting = tables.iter().filter(|card| matches!(card.state, TableState::Mine(_))).count();
     let frame = pages::Frame { waiting, ..assets::frame(&who, "/") };
-    home::page(&frame, &tables).into_response()
+    Ok(home::page(&frame, &tables).into_response())
 }
 
 async fn cards(app: &App, visitor: &str) -> Result<Vec<TableCard>, StoreError> {
@@ -62,7 +57,7 @@ fn card(table: &TableRow, seats: &[SeatRow], visitor: &str) -> Option<TableCard>
         (_, None) => TableState::Others(0),
     };
     Some(TableCard {
-        href: format!("/t/{}", table.id),
+        href: Address::of(&table.id).to_string(),
         game,
         players: seats.iter().map(|seat| person(seat, mine(seat))).collect(),
         state,
@@ -80,13 +75,10 @@ pub fn person(seat: &SeatRow, you: bool) -> Person {
     Person { name: seat.name.clone(), bot, you }
 }
 
-pub async fn guide(who: Visitor, Path(game): Path<String>) -> Response {
+pub async fn guide(who: Visitor, Path(game): Path<String>) -> Result<Response, Problem> {
     let path = format!("/rules/{game}");
-    let page = game.parse::<GameId>().ok().map(|id| guide::page(&assets::frame(&who, &path), id));
-    match page {
-        Some(page) => page.into_response(),
-        None => problem(&who, Problem::Missing),
-    }
+    let id: GameId = game.parse().map_err(|_| Problem::Missing)?;
+    Ok(guide::page(&assets::frame(&who, &path), id).into_response())
 }
 
 /// Says that the server is there, and whom it takes the asker for: `uruk doctor` compares.
@@ -95,6 +87,6 @@ pub async fn health(Caller(address): Caller) -> impl IntoResponse {
     ([("x-client", address)], "ok\n")
 }
 
-pub async fn missing(who: Visitor) -> Response {
-    problem(&who, Problem::Missing)
+pub async fn missing() -> Problem {
+    Problem::Missing
 }

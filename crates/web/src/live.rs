@@ -7,7 +7,7 @@ use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bots::{Budget, Level, Mind, Move};
-use draw::{Choice, News, Scene, Sitter, Title};
+use draw::{Choice, News, Reader, Scene, Title};
 use games::{GameId, with_title};
 use maud::{Markup, html};
 use serde_json::{Value, json};
@@ -111,19 +111,9 @@ pub enum Refused {
 
 /// What the page of a viewer shows.
 pub struct Ask<'a> {
-    pub words: &'a Words,
-    /// The seat whose side of the table is shown.
-    pub me: Option<Seat>,
-    /// Whether the viewer may move for that seat now.
+    pub reader: Reader<'a>,
+    /// Whether the viewer may move for their seat now.
     pub acts: bool,
-    /// Words of the move chosen so far.
-    pub pick: &'a str,
-    /// A move that was just refused.
-    pub refused: Option<&'a str>,
-    pub sitters: &'a [Sitter],
-    pub address: &'a str,
-    /// Several people at one screen: whose page it is.
-    pub named: Option<Seat>,
     /// The best moves, if they were asked for.
     pub hints: &'a [Hint],
     /// The line of a bot's move that is explained, counted from 1.
@@ -132,8 +122,6 @@ pub struct Ask<'a> {
     pub whole_log: bool,
     /// Whether everything is laid open, as after the end.
     pub open: bool,
-    /// Whether the reader has the page already.
-    pub part: bool,
 }
 
 /// The game's parts of the page, ready to be put into it.
@@ -265,7 +253,7 @@ impl<T: Title> Played<T> {
     }
 
     fn viewer(&self, ask: &Ask<'_>) -> Viewer {
-        match ask.me {
+        match ask.reader.me {
             _ if ask.open => Viewer::All,
             Some(seat) => Viewer::Seat(seat),
             None => Viewer::Public,
@@ -408,21 +396,9 @@ impl<T: Title> Live for Played<T> {
         let who = self.viewer(ask);
         let view = self.game.game().view(who);
         let choices = if ask.acts { self.choices(who) } else { Vec::new() };
-        let since = self.since(ask.me);
+        let since = self.since(ask.reader.me);
         let news = news::<T::Game>(self.events.of(since..self.len()), who);
-        let scene = Scene {
-            view: &view,
-            me: ask.me,
-            choices: &choices,
-            pick: ask.pick,
-            refused: ask.refused,
-            news: &news,
-            sitters: ask.sitters,
-            words: ask.words,
-            address: ask.address,
-            named: ask.named,
-            part: ask.part,
-        };
+        let scene = Scene { view: &view, choices: &choices, news: &news, reader: ask.reader };
         // The first line shown stays for a while, so that a move only adds to the log.
         let from = since.min(self.len().saturating_sub(30)) & !15;
         let whole = ask.whole_log || ask.why.is_some_and(|line| line <= from);
@@ -440,9 +416,9 @@ impl<T: Title> Live for Played<T> {
                 }
             }
             @if old > 0 {
-                @let whole = scene.href("");
-                @let join = if whole.contains('?') { "&" } else { "?" };
-                p { a href={ (whole) (join) "log=all" } data-get { (ask.words.get("table-log-all")) } }
+                p {
+                    a href=(scene.here.whole_log(true)) data-get { (scene.words.get("table-log-all")) }
+                }
             }
         };
         Drawing {

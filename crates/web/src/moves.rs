@@ -13,7 +13,7 @@ pub fn panel<G: Game>(scene: &Scene<'_, G>) -> Markup {
         return html! {};
     }
     html! {
-        form.typed method="post" action={ (scene.address) "/move" } {
+        form.typed method="post" action=(scene.address.below("move")) {
             label for="typed" { (words.get("table-typed")) }
             input #typed name="move" autocomplete="off" autocapitalize="off" spellcheck="false"
                 maxlength="200" value=(scene.pick);

@@ -1,10 +1,16 @@
 //! Pages for what went wrong.
 
 use axum::extract::rejection::FormRejection;
+use axum::extract::{FromRequest, Request, State};
 use axum::http::StatusCode;
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Form};
 use pages::error;
+use serde::de::DeserializeOwned;
+use store::StoreError;
 
+use crate::app::App;
 use crate::assets;
 use crate::room::OpenError;
 use crate::visitor::Visitor;
@@ -42,30 +48,58 @@ impl Problem {
     }
 }
 
-/// The page that says so in the visitor's language.
-pub fn problem(who: &Visitor, problem: Problem) -> Response {
+impl IntoResponse for Problem {
+    /// Only its status: [`draw_page`] knows who reads it.
+    fn into_response(self) -> Response {
+        (self.status(), Extension(self)).into_response()
+    }
+}
+
+/// The middleware that draws the page of a problem in the language of whoever asked.
+pub async fn draw_page(State(app): State<App>, request: Request, next: Next) -> Response {
+    let reader = Visitor::guest(request.headers(), &app);
+    let response = next.run(request).await;
+    let Some(problem) = response.extensions().get::<Problem>() else { return response };
     let status = problem.status();
     let page = error::Problem { status: status.as_u16(), detail: None, rule: None, back: None };
-    (status, error::page(&assets::frame(who, "/"), &page)).into_response()
+    (status, error::page(&assets::frame(&reader, "/"), &page)).into_response()
 }
 
-/// The page for a table that cannot be opened.
-pub fn unopened(who: &Visitor, table: &str, error: &OpenError) -> Response {
-    if !matches!(error, OpenError::Missing) {
-        tracing::error!(%error, table, "cannot open a table");
+/// Logs that the database failed at something, for the page that says so.
+pub fn away(what: &'static str) -> impl FnOnce(StoreError) -> Problem {
+    move |error| {
+        tracing::error!(%error, "{what} failed");
+        Problem::Away
     }
-    problem(
-        who,
-        match error {
-            OpenError::Missing => Problem::Missing,
-            OpenError::Store(_) => Problem::Away,
-            OpenError::Broken(_) => Problem::Broken,
-        },
-    )
 }
 
-/// The page for a form that cannot be read.
-pub fn unreadable(who: &Visitor, form: &FormRejection) -> Response {
-    let large = form.status() == StatusCode::PAYLOAD_TOO_LARGE;
-    problem(who, if large { Problem::TooLarge } else { Problem::Garbled })
+/// The problem of a table that cannot be opened.
+pub fn unopened(table: &str, error: &OpenError) -> Problem {
+    if !matches!(error, OpenError::Missing) {
+        tracing::error!(%error, table, "opening a table failed");
+    }
+    match error {
+        OpenError::Missing => Problem::Missing,
+        OpenError::Store(_) => Problem::Away,
+        OpenError::Broken(_) => Problem::Broken,
+    }
+}
+
+impl From<FormRejection> for Problem {
+    fn from(form: FormRejection) -> Problem {
+        let large = form.status() == StatusCode::PAYLOAD_TOO_LARGE;
+        if large { Problem::TooLarge } else { Problem::Garbled }
+    }
+}
+
+/// A form that was sent from one of our pages.
+pub struct Sent<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Sent<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, app: &App) -> Result<Sent<T>, Problem> {
+        let Form(sent) = Form::from_request(request, app).await?;
+        Ok(Sent(sent))
+    }
 }

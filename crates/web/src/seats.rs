@@ -1,19 +1,18 @@
 //! Who plays a seat: a bot may play on for a person who has left, until they take their seat back.
 
-use axum::Form;
-use axum::extract::rejection::FormRejection;
 use axum::http::StatusCode;
 use axum::response::Response;
 use bots::Level;
+use draw::Address;
 use maud::{Markup, html};
 use serde::Deserialize;
 use store::{Player, SeatRow};
 use table::{Phrase, Seat};
 use words::Words;
 
-use crate::problem::{Problem, problem, unreadable};
+use crate::problem::{Problem, Sent, away};
 use crate::room::Snapshot;
-use crate::table::{Stand, refused, sitters, standing};
+use crate::table::{Visit, refuse, show_again};
 use crate::tables;
 
 /// The level that is offered first.
@@ -48,48 +47,38 @@ pub struct Change {
 }
 
 /// Gives a seat to a bot, or back.
-pub async fn change(stand: Stand, form: Result<Form<Change>, FormRejection>) -> Response {
-    let change = match form {
-        Ok(Form(change)) => change,
-        Err(error) => return unreadable(&stand.who, &error),
-    };
-    let row = stand.now.seats.iter().find(|row| row.seat == change.seat).cloned();
-    let Some(row) = row else { return problem(&stand.who, Problem::Garbled) };
-    if right(&stand.now, &row, stand.who.id.as_deref()).is_none() {
-        return problem(&stand.who, Problem::NotYours);
-    }
+pub async fn change(visit: Visit, Sent(change): Sent<Change>) -> Result<Response, Problem> {
+    let row = visit.now.seats.iter().find(|row| row.seat == change.seat).cloned();
+    let row = row.ok_or(Problem::Garbled)?;
+    right(&visit.now, &row, visit.who.id.as_deref()).ok_or(Problem::NotYours)?;
     let player = match change.bot.parse::<Level>() {
         _ if change.bot.is_empty() => Player::Human,
         Ok(level) => tables::bot(level),
-        Err(_) => return problem(&stand.who, Problem::Garbled),
+        Err(_) => return Err(Problem::Garbled),
     };
-    if stand.now.over() {
-        return refused(stand, "table-not-now", StatusCode::UNPROCESSABLE_ENTITY);
+    if visit.now.over() {
+        return Ok(refuse(visit, "table-not-now", StatusCode::UNPROCESSABLE_ENTITY));
     }
-    match stand.room.hand_over(&row, player).await {
-        Ok(true) => standing(stand),
-        Ok(false) => refused(stand, "table-stale", StatusCode::CONFLICT),
-        Err(error) => {
-            tracing::error!(%error, "a seat could not be given");
-            problem(&stand.who, Problem::Away)
-        }
+    match visit.room.hand_over(&row, player).await.map_err(away("handing a seat over"))? {
+        true => Ok(show_again(visit)),
+        false => Ok(refuse(visit, "table-stale", StatusCode::CONFLICT)),
     }
 }
 
 /// The seats this visitor may give to a bot, or back.
-pub fn panel(stand: &Stand, words: &Words) -> Markup {
-    let now = &stand.now;
-    let visitor = stand.who.id.as_deref();
+pub fn panel(visit: &Visit, words: &Words) -> Markup {
+    let now = &visit.now;
+    let visitor = visit.who.id.as_deref();
     let rights = now.seats.iter().map(|row| (row, right(now, row, visitor)));
     let seats: Vec<(&SeatRow, Right)> =
         rights.filter_map(|(row, right)| right.map(|right| (row, right))).collect();
-    let sitters = sitters(now, words);
-    let address = format!("/t/{}", now.table.id);
+    let sitters = visit.sitters();
+    let action = visit.address().below("seat");
     html! {
         @if !now.over() && !seats.is_empty() {
             div.give role="group" aria-label=(words.get("table-seats")) {
                 @for (row, right) in seats {
-                    form method="post" action={ (address) "/seat" } {
+                    form method="post" action=(action) {
                         input type="hidden" name="seat" value=(row.seat);
                         @let name = &sitters[row.seat - 1].name;
                         span { (name) }
@@ -119,9 +108,9 @@ fn choice(words: &Words, name: &str) -> Markup {
 }
 
 /// The button with which somebody takes their seat back.
-pub fn take_back(words: &Words, address: &str, seat: Seat) -> Markup {
+pub fn take_back(words: &Words, address: Address, seat: Seat) -> Markup {
     html! {
-        form method="post" action={ (address) "/seat" } {
+        form method="post" action=(address.below("seat")) {
             input type="hidden" name="seat" value=(seat);
             button.btn.main { (words.get("table-take-back")) }
         }

@@ -1,13 +1,11 @@
 //! What a visitor prefers: language, theme, sound, motion, confirmation, pace, name.
 
-use axum::Form;
-use axum::extract::rejection::FormRejection;
 use axum::response::{IntoResponse, Redirect, Response};
 use pages::FieldError;
 use pages::settings::{self, Settings};
 
 use crate::assets;
-use crate::problem::{Problem, problem, unreadable};
+use crate::problem::{Problem, Sent, away};
 use crate::visitor::{Visitor, clean_name};
 
 pub async fn form(who: Visitor) -> Response {
@@ -27,12 +25,8 @@ fn page(who: &Visitor, saved: bool, errors: Vec<FieldError>) -> Response {
 
 pub async fn save(
     mut who: Visitor,
-    sent: Result<Form<Vec<(String, String)>>, FormRejection>,
-) -> Response {
-    let pairs = match sent {
-        Ok(Form(pairs)) => pairs,
-        Err(error) => return unreadable(&who, &error),
-    };
+    Sent(pairs): Sent<Vec<(String, String)>>,
+) -> Result<Response, Problem> {
     let mut back = None;
     let mut name = None;
     for (key, value) in &pairs {
@@ -48,17 +42,14 @@ pub async fn save(
     let mut cookies = vec![who.prefs_cookie()];
     if let Some(name) = name.map(str::trim).filter(|name| !name.is_empty()) {
         if let Err(error) = pages::name(name) {
-            return page(&who, false, vec![error]);
+            return Ok(page(&who, false, vec![error]));
         }
         let renamed = async {
             let (_, cookie) = who.known().await?;
             cookies.extend(cookie);
             who.rename(&clean_name(name).unwrap_or_default()).await
         };
-        if let Err(error) = renamed.await {
-            tracing::error!(%error, "cannot keep a name");
-            return problem(&who, Problem::Away);
-        }
+        renamed.await.map_err(away("writing a name"))?;
     }
     let mut response = match back.filter(|back| back != "/settings") {
         Some(back) => Redirect::to(&back).into_response(),
@@ -67,7 +58,7 @@ pub async fn save(
     for (key, value) in cookies {
         response.headers_mut().append(key, value);
     }
-    response
+    Ok(response)
 }
 
 /// An address of our own, nowhere else. Browsers drop tabs and line ends from addresses, so that

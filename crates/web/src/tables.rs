@@ -1,10 +1,10 @@
 //! Making tables: from the form, from the API, as a rematch.
 
-use axum::extract::rejection::FormRejection;
 use axum::extract::{RawQuery, State};
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use bots::Level;
+use draw::Address;
 use games::GameId;
 use pages::settings::Pace;
 use pages::{Chair, FieldError, Form, new_table};
@@ -13,19 +13,11 @@ use table::{Options, OptionsError, Seat};
 
 use crate::app::App;
 use crate::guard::Caller;
-use crate::problem::{Problem, problem, unreadable};
+use crate::problem::{Problem, Sent, away};
 use crate::room::{Settings, Snapshot, standing};
-use crate::table::Stand;
+use crate::table::Visit;
 use crate::visitor::{Visitor, clean_name};
 use crate::{assets, live, secret};
-
-/// Who is to sit in a seat.
-#[derive(Clone)]
-pub struct Sits {
-    pub player: Player,
-    pub name: String,
-    pub visitor: Option<String>,
-}
 
 /// Why a table could not be made.
 #[derive(Debug)]
@@ -38,6 +30,16 @@ pub enum MakeError {
 impl From<StoreError> for MakeError {
     fn from(error: StoreError) -> Self {
         MakeError::Store(error)
+    }
+}
+
+impl From<MakeError> for Problem {
+    fn from(error: MakeError) -> Problem {
+        match error {
+            MakeError::TooMany => Problem::TooMany,
+            MakeError::Options(_) => Problem::Garbled,
+            MakeError::Store(error) => away("making a table")(error),
+        }
     }
 }
 
@@ -140,27 +142,17 @@ pub async fn create(
     State(app): State<App>,
     Caller(address): Caller,
     mut who: Visitor,
-    sent: Result<axum::Form<Vec<(String, String)>>, FormRejection>,
-) -> Response {
-    let pairs = match sent {
-        Ok(axum::Form(pairs)) => pairs,
-        Err(error) => return unreadable(&who, &error),
-    };
+    Sent(pairs): Sent<Vec<(String, String)>>,
+) -> Result<Response, Problem> {
     let form = Form::read(pairs, QUICK);
     let plan = match form.plan() {
         Ok(plan) => plan,
-        Err(errors) => return page(&who, form, errors, StatusCode::UNPROCESSABLE_ENTITY),
+        Err(errors) => return Ok(page(&who, form, errors, StatusCode::UNPROCESSABLE_ENTITY)),
     };
     if !app.may_make_table(address) {
-        return problem(&who, Problem::TooMany);
+        return Err(Problem::TooMany);
     }
-    let (visitor, cookie) = match who.known().await {
-        Ok(known) => known,
-        Err(error) => {
-            tracing::error!(%error, "cannot welcome a visitor");
-            return problem(&who, Problem::Away);
-        }
-    };
+    let (visitor, cookie) = who.known().await.map_err(away("writing a visitor"))?;
     let here = |name: &str| NewSeat {
         name: clean_name(name).unwrap_or_default(),
         visitor: Some(visitor.clone()),
@@ -193,25 +185,12 @@ pub async fn create(
     if let Some(name) = own_name.filter(|name| *name != who.name)
         && let Err(error) = who.rename(&name).await
     {
-        tracing::error!(%error, "cannot keep a name");
+        tracing::error!(%error, "writing a name failed");
     }
-    let mut response = go_to(&who, made, if invites { "/invite" } else { "" });
-    if let Some((key, value)) = cookie {
-        response.headers_mut().append(key, value);
-    }
-    response
-}
-
-fn go_to(who: &Visitor, made: Result<NewTable, MakeError>, page: &str) -> Response {
-    match made {
-        Ok(table) => Redirect::to(&format!("/t/{}{page}", table.id)).into_response(),
-        Err(MakeError::TooMany) => problem(who, Problem::TooMany),
-        Err(MakeError::Options(_)) => problem(who, Problem::Garbled),
-        Err(MakeError::Store(error)) => {
-            tracing::error!(%error, "cannot make a table");
-            problem(who, Problem::Away)
-        }
-    }
+    let table = made?;
+    let address = Address::of(&table.id);
+    let to = if invites { address.below("invite") } else { address.to_string() };
+    Ok((AppendHeaders(cookie), Redirect::to(&to)).into_response())
 }
 
 fn pace(who: &Visitor) -> u64 {
@@ -224,29 +203,24 @@ fn pace(who: &Visitor) -> u64 {
 
 /// The same table once more, everybody one seat further. Whoever asks second comes to the table the
 /// first has made.
-pub async fn rematch(State(app): State<App>, Caller(address): Caller, stand: Stand) -> Response {
-    let now = &stand.now;
-    let Some(visitor) = stand.who.id.clone().filter(|id| !now.kept_for(Some(id)).is_empty()) else {
-        return problem(&stand.who, Problem::NotYours);
-    };
-    match app.store().rematch_of(&now.table.id, &visitor).await {
-        Ok(None) => {}
-        Ok(Some(table)) => return Redirect::to(&format!("/t/{table}")).into_response(),
-        Err(error) => {
-            tracing::error!(%error, "cannot look for a rematch");
-            return problem(&stand.who, Problem::Away);
-        }
+pub async fn rematch(
+    State(app): State<App>,
+    Caller(address): Caller,
+    visit: Visit,
+) -> Result<Redirect, Problem> {
+    let now = &visit.now;
+    let kept = |id: &String| !now.kept_for(Some(id)).is_empty();
+    let visitor = visit.who.id.clone().filter(kept).ok_or(Problem::NotYours)?;
+    let known = app.store().rematch_of(&now.table.id, &visitor).await;
+    if let Some(table) = known.map_err(away("looking for a rematch"))? {
+        return Ok(Redirect::to(&Address::of(&table).to_string()));
     }
-    let Ok(id) = now.table.game.parse::<GameId>() else {
-        return problem(&stand.who, Problem::Missing);
-    };
+    let id: GameId = now.table.game.parse().map_err(|_| Problem::Missing)?;
     let pairs = now.table.options.split_whitespace().filter_map(|pair| pair.split_once('='));
-    let options = match Options::new(&id.info(), now.table.players, pairs) {
-        Ok(options) => options,
-        Err(_) => return problem(&stand.who, Problem::Garbled),
-    };
+    let options = Options::new(&id.info(), now.table.players, pairs);
+    let options = options.map_err(|_| Problem::Garbled)?;
     if !app.may_make_table(address) {
-        return problem(&stand.who, Problem::TooMany);
+        return Err(Problem::TooMany);
     }
     let mut seats: Vec<NewSeat> = now
         .seats
@@ -262,5 +236,5 @@ pub async fn rematch(State(app): State<App>, Caller(address): Caller, stand: Sta
     let parent = Some(now.table.id.clone());
     let made =
         make(&app, id, options, seats, settings, Some(Owner::Visitor(visitor)), parent).await;
-    go_to(&stand.who, made, "")
+    Ok(Redirect::to(&Address::of(&made?.id).to_string()))
 }

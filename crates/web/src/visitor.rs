@@ -7,14 +7,13 @@ use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
-use axum::response::Response;
 use pages::Theme;
 use pages::settings::Pace;
 use store::{NewVisitor, StoreError};
 use words::{Lang, Words};
 
 use crate::app::App;
-use crate::problem::{Problem, problem};
+use crate::problem::{Problem, away};
 use crate::{guard, secret};
 
 const TOKEN: &str = "visitor";
@@ -99,6 +98,15 @@ pub struct Visitor {
 }
 
 impl Visitor {
+    /// Whoever sent these headers, as far as that can be said without the store.
+    pub fn guest(headers: &HeaderMap, app: &App) -> Visitor {
+        let prefs = cookie_value(headers, PREFS).map(Prefs::read).unwrap_or_default();
+        let header = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+        let lang = prefs.lang.unwrap_or_else(|| Lang::preferred(header.unwrap_or_default()));
+        let secure = guard::is_https(headers);
+        Visitor { id: None, name: String::new(), prefs, lang, secure, app: app.clone() }
+    }
+
     /// The sentences in their language.
     pub fn words(&self) -> &Words {
         self.app.words(self.lang)
@@ -156,28 +164,17 @@ pub fn clean_name(text: &str) -> Option<String> {
 }
 
 impl FromRequestParts<App> for Visitor {
-    type Rejection = Response;
+    type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Response> {
-        let prefs = cookie_value(&parts.headers, PREFS).map(Prefs::read).unwrap_or_default();
-        let header = parts.headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-        let lang = prefs.lang.unwrap_or_else(|| Lang::preferred(header.unwrap_or_default()));
-        let secure = guard::is_https(&parts.headers);
-        let mut who =
-            Visitor { id: None, name: String::new(), prefs, lang, secure, app: app.clone() };
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Problem> {
+        let mut who = Visitor::guest(&parts.headers, app);
         let token = cookie_value(&parts.headers, TOKEN);
         if let Some(token) = token.filter(|token| token.len() == 64) {
-            match app.store().visitor_by_token_hash(&secret::hash(token)).await {
-                Ok(Some(row)) => {
-                    who.id = Some(row.id);
-                    who.name = row.name;
-                }
-                Ok(None) => {}
-                // As a stranger they would be told that their own seat is not theirs.
-                Err(error) => {
-                    tracing::error!(%error, "cannot look a visitor up");
-                    return Err(problem(&who, Problem::Away));
-                }
+            // As a stranger they would be told that their own seat is not theirs.
+            let row = app.store().visitor_by_token_hash(&secret::hash(token)).await;
+            if let Some(row) = row.map_err(away("reading a visitor"))? {
+                who.id = Some(row.id);
+                who.name = row.name;
             }
         }
         Ok(who)

@@ -30,17 +30,15 @@ pub fn draw<J: Judge>(
     }
     let number = line + 1;
     let asked = ask.why == Some(number);
-    let address = scene.href("");
-    let join = if address.contains('?') { '&' } else { '?' };
-    let log = if ask.whole_log { "&log=all" } else { "" };
-    let question = format!("{address}{join}why={number}{log}");
+    let question = scene.here.why(number).whole_log(ask.whole_log);
+    let href = if asked { scene.here } else { question };
     html! {
         " "
-        a.why #{ "why-" (number) } href=(if asked { address } else { question }) data-get
+        a.why #{ "why-" (number) } href=(href) data-get
             aria-expanded=(asked) { (scene.words.get("bot-why")) }
         @if asked {
             span.reasons role="status" {
-                @for said in answer::<J>(game, line, by, m, who, ask, scene) { span { (said) } }
+                @for said in answer::<J>(game, line, by, m, who, scene) { span { (said) } }
             }
         }
     }
@@ -52,12 +50,11 @@ fn answer<J: Judge>(
     by: Seat,
     m: Move<J>,
     who: Viewer,
-    ask: &Ask<'_>,
     scene: &Scene<'_, J::Game>,
 ) -> Vec<String> {
     let players = game.options().players();
     let view = game.at(line).game().view(who);
-    let seed = hints::seed(ask.address, line);
+    let seed = hints::seed(&scene.address.to_string(), line);
     let sees_hand = who == Viewer::All || who == Viewer::Seat(by);
     let word = |reason: &Reason| format!("feature-{}-{}", J::Game::INFO.id, reason.feature);
     let told = |reason: &Reason| {
