@@ -127,7 +127,7 @@ impl Store {
     }
 
     /// Returns when all that was asked for before is written or has failed.
-    pub async fn settled(&self) -> Result<(), StoreError> {
+    pub async fn flush(&self) -> Result<(), StoreError> {
         self.write(About::Other(String::new()), Vec::new()).await?;
         Ok(())
     }

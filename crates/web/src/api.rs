@@ -77,11 +77,11 @@ impl From<OpenError> for Fault {
         match error {
             OpenError::Missing => Fault::new(StatusCode::NOT_FOUND, error),
             OpenError::Store(error) => {
-                tracing::error!(%error, "cannot read a table");
+                tracing::error!(%error, "reading a table failed");
                 Fault::new(StatusCode::SERVICE_UNAVAILABLE, "the table cannot be read now")
             }
             OpenError::Broken(_) => {
-                tracing::error!(%error, "cannot open a table");
+                tracing::error!(%error, "opening a table failed");
                 Fault::new(StatusCode::INTERNAL_SERVER_ERROR, "the table cannot be opened")
             }
         }
@@ -106,7 +106,7 @@ impl From<MoveError> for Fault {
                 Fault::new(StatusCode::UNPROCESSABLE_ENTITY, "this is not possible now")
             }
             MoveError::Store(error) => {
-                tracing::error!(%error, "cannot write a move");
+                tracing::error!(%error, "writing a move failed");
                 Fault::new(
                     StatusCode::SERVICE_UNAVAILABLE,
                     "the move could not be kept: look whether it was",
@@ -247,7 +247,7 @@ async fn create(
         tables::MakeError::TooMany => too_many(),
         tables::MakeError::Options(error) => bad(&error),
         tables::MakeError::Store(error) => {
-            tracing::error!(%error, "cannot make a table");
+            tracing::error!(%error, "making a table failed");
             Fault::new(StatusCode::SERVICE_UNAVAILABLE, "the table could not be made")
         }
     })?;

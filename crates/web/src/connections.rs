@@ -40,7 +40,7 @@ pub async fn serve(
             Err(error) if error.kind() == ErrorKind::ConnectionAborted => continue,
             Err(error) => {
                 // Most likely too many are open; some will go.
-                tracing::error!(%error, "nobody can be let in");
+                tracing::error!(%error, "accept failed");
                 tokio::time::sleep(Duration::from_millis(100)).await;
                 continue;
             }

@@ -24,6 +24,7 @@ mod settings;
 mod stream;
 mod table;
 mod tables;
+mod thinking;
 mod visitor;
 mod why;
 
@@ -81,7 +82,7 @@ pub async fn serve(app: App, listener: TcpListener, shutdown: CancellationToken)
     sweeper.abort();
     follower.abort();
     if let Err(error) = rooms.leave().await {
-        tracing::warn!(%error, "cannot give jobs back");
+        tracing::warn!(%error, "releasing leases failed");
     }
 }
 
@@ -100,7 +101,7 @@ pub async fn work(store: Store, thinkers: usize, shutdown: CancellationToken) {
         () = sweep => {}
     }
     if let Err(error) = rooms.leave().await {
-        tracing::warn!(%error, "cannot give jobs back");
+        tracing::warn!(%error, "releasing leases failed");
     }
 }
 

@@ -27,37 +27,37 @@ const MOST_JOBS: usize = 256;
 impl Rooms {
     /// Follows the other processes for ever; done at once if there can be none.
     pub async fn follow(&self) {
-        if self.0.store.is_shared() {
+        if self.shared.store.is_shared() {
             tokio::join!(self.listen(), self.look(), self.think());
         }
     }
 
     /// Gives back the jobs this process has, for others to go on at once.
     pub async fn leave(&self) -> Result<(), StoreError> {
-        match self.0.store.is_shared() && self.0.thinks {
-            true => self.0.store.release_all(&self.0.worker).await,
+        match self.shared.store.is_shared() && self.shared.thinkers.think {
+            true => self.shared.store.release_all(&self.shared.thinkers.worker).await,
             false => Ok(()),
         }
     }
 
     async fn listen(&self) {
-        let Some(mut wakes) = self.0.store.wakes() else { return };
+        let Some(mut wakes) = self.shared.store.wakes() else { return };
         loop {
             match wakes.next().await {
                 Ok(Wake::Table { id, version }) => {
-                    self.0.work.notify_one();
+                    self.shared.thinkers.work.notify_one();
                     if let Some(room) = self.known(&id) {
                         // Not here: one table must not hold up the others.
                         tokio::spawn(async move {
                             if let Err(error) = room.refresh_to(version).await {
-                                tracing::warn!(table = id, %error, "cannot catch up yet");
+                                tracing::warn!(table = id, %error, "reloading a table failed");
                             }
                         });
                     }
                 }
                 Ok(Wake::All) => self.look_at_all().await,
                 Err(error) => {
-                    tracing::warn!(%error, "nobody tells what other nodes do");
+                    tracing::warn!(%error, "LISTEN lost: changes of other processes are noticed late");
                     sleep(BEAT).await;
                 }
             }
@@ -72,9 +72,9 @@ impl Rooms {
     }
 
     async fn look_at_all(&self) {
-        self.0.work.notify_one();
+        self.shared.thinkers.work.notify_one();
         let looked = async {
-            for (id, version) in self.0.store.versions(&self.ids()).await? {
+            for (id, version) in self.shared.store.versions(&self.ids()).await? {
                 if let Some(room) = self.known(&id) {
                     room.refresh_to(version).await?;
                 }
@@ -82,22 +82,22 @@ impl Rooms {
             Ok::<_, StoreError>(())
         };
         if let Err(error) = looked.await {
-            tracing::warn!(%error, "cannot look what other nodes did");
+            tracing::warn!(%error, "polling tables failed");
         }
     }
 
     async fn think(&self) {
-        if !self.0.thinks {
+        if !self.shared.thinkers.think {
             return;
         }
         tokio::join!(
             async {
                 loop {
                     sleep(BEAT).await;
-                    if self.0.leases.load(Ordering::Relaxed) > 0
-                        && let Err(error) = self.0.store.beat(&self.0.worker).await
+                    if self.shared.thinkers.leases.load(Ordering::Relaxed) > 0
+                        && let Err(error) = self.shared.store.beat(&self.shared.thinkers.worker).await
                     {
-                        tracing::warn!(%error, "cannot say that bots think");
+                        tracing::warn!(%error, "heartbeat failed: other workers may take over");
                     }
                 }
             },
@@ -105,10 +105,10 @@ impl Rooms {
                 let mut beats = HashMap::new();
                 loop {
                     if let Err(error) = self.take_jobs(&mut beats).await {
-                        tracing::warn!(%error, "cannot look for jobs");
+                        tracing::warn!(%error, "polling jobs failed");
                     }
                     sleep(TOGETHER).await;
-                    let _ = timeout(BEAT, self.0.work.notified()).await;
+                    let _ = timeout(BEAT, self.shared.thinkers.work.notified()).await;
                 }
             }
         );
@@ -120,23 +120,23 @@ impl Rooms {
         &self,
         beats: &mut HashMap<String, (Job, Instant)>,
     ) -> Result<(), StoreError> {
-        let jobs = self.0.store.jobs(MOST_JOBS).await?;
+        let jobs = self.shared.store.jobs(MOST_JOBS).await?;
         let mut seen = HashMap::new();
         for job in jobs {
             let since = match &job.worker {
-                Some(worker) if *worker == self.0.worker => continue,
+                Some(worker) if *worker == self.shared.thinkers.worker => continue,
                 None => None,
                 Some(_) => Some(match beats.get(&job.table) {
                     Some((before, since)) if *before == job => *since,
                     _ => Instant::now(),
                 }),
             };
-            let idle = self.0.thinkers.available_permits() > 0;
+            let idle = self.shared.thinkers.cores.available_permits() > 0;
             if idle && since.is_none_or(|since| since.elapsed() > LEASE) {
                 match self.open(&job.table).await {
                     Ok(room) if job.worker.is_some() => room.take_over(job.clone()),
                     Ok(room) => room.wake_bots(),
-                    Err(error) => tracing::error!(table = job.table, %error, "cannot take a job"),
+                    Err(error) => tracing::error!(table = job.table, %error, "opening a table for its bots failed"),
                 }
             }
             if let Some(since) = since {

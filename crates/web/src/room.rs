@@ -3,27 +3,26 @@
 //! A room publishes a new [`Snapshot`] only after its lines are durable, so nobody ever sees a move
 //! that a crash could undo. Rooms load from the log when somebody comes and go when all have left.
 //!
+//! How bots think at them is in `thinking.rs`.
+//!
 //! Other processes may have rooms of the same table. The version of a table, which the store keeps,
 //! says which state a room knows; whoever writes first at a version wins, and the other reads again.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use bots::{Budget, Level};
 use games::GameId;
 use serde::{Deserialize, Serialize};
-use store::{
-    Job, NewSeat, Player, SeatRow, Standing, Status, Store, StoreError, TableRow, Written,
-};
+use store::{NewSeat, Player, SeatRow, Standing, Status, Store, StoreError, TableRow, Written};
 use table::{Options, Seat, Seed, Turn};
-use tokio::sync::{Notify, Semaphore, SemaphorePermit, watch};
+use tokio::sync::watch;
 
-use crate::hints;
-use crate::live::{self, Hint, Live, Refused};
+use crate::live::{self, Live, Refused};
 use crate::metrics::Metrics;
-use crate::secret;
+use crate::thinking::{Thinkers, Thoughts};
 
 /// What the web layer keeps with a table.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -103,41 +102,26 @@ impl From<StoreError> for MoveError {
 
 /// A table that is in memory.
 pub struct Room {
-    rooms: Rooms,
-    id: String,
+    pub(crate) shared: Arc<Shared>,
+    pub(crate) id: String,
     /// Held while a change is being written or read.
     writing: tokio::sync::Mutex<()>,
     now: watch::Sender<Snapshot>,
-    thinking: AtomicBool,
-    /// The lease of a worker that seems to be dead.
-    orphan: Mutex<Option<Job>>,
-    /// The best moves at some version. Held while they are thought of: one thought at a time.
-    hints: tokio::sync::Mutex<(u64, Arc<Vec<Hint>>)>,
+    pub(crate) thoughts: Thoughts,
     used: Mutex<Instant>,
 }
 
 /// All rooms. Clones share them.
 #[derive(Clone)]
-pub struct Rooms(pub(crate) Arc<Shared>);
+pub struct Rooms {
+    pub(crate) shared: Arc<Shared>,
+}
 
+/// What all rooms share.
 pub(crate) struct Shared {
     pub(crate) store: Store,
+    pub(crate) thinkers: Thinkers,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
-    /// As many bots think at once as this has permits.
-    pub(crate) thinkers: Semaphore,
-    /// How many permits it has.
-    cores: u32,
-    /// How long a hint is thought over.
-    hint: Budget,
-    /// Whether bots think in this process at all.
-    pub(crate) thinks: bool,
-    /// The name under which this process leases jobs.
-    pub(crate) worker: String,
-    /// How many it has leased.
-    pub(crate) leases: AtomicUsize,
-    /// Told when there may be work for bots.
-    pub(crate) work: Notify,
-    thoughts: AtomicU64,
     metrics: Arc<Metrics>,
 }
 
@@ -221,30 +205,13 @@ impl Rooms {
     /// So many bots may think at once in this process; with 0 they think elsewhere, and only hints
     /// are thought of here.
     pub fn new(store: Store, metrics: Arc<Metrics>, thinkers: usize, hint: Budget) -> Rooms {
-        let cores = thinkers.max(1);
-        Rooms(Arc::new(Shared {
-            store,
-            rooms: Mutex::default(),
-            thinkers: Semaphore::new(cores),
-            cores: cores as u32,
-            hint,
-            thinks: thinkers > 0,
-            worker: secret::id(),
-            leases: AtomicUsize::new(0),
-            work: Notify::new(),
-            thoughts: AtomicU64::new(now_ms()),
-            metrics,
-        }))
-    }
-
-    /// Waits until there is a core to think on, or all of them.
-    async fn turn_to_think(&self, on_all_cores: bool) -> Option<SemaphorePermit<'_>> {
-        let cores = if on_all_cores { self.0.cores } else { 1 };
-        self.0.thinkers.acquire_many(cores).await.ok()
+        let thinkers = Thinkers::new(thinkers, hint);
+        let shared = Shared { store, thinkers, rooms: Mutex::default(), metrics };
+        Rooms { shared: Arc::new(shared) }
     }
 
     pub fn store(&self) -> &Store {
-        &self.0.store
+        &self.shared.store
     }
 
     /// How many rooms are in memory.
@@ -253,28 +220,26 @@ impl Rooms {
     }
 
     fn map(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Room>>> {
-        self.0.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+        self.shared.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The room of a table, from memory or from the log. It knows everything that was written, on
     /// whatever node, before it was asked for.
     pub async fn open(&self, id: &str) -> Result<Arc<Room>, OpenError> {
         if let Some(room) = self.known(id) {
-            if self.0.store.is_shared() {
+            if self.shared.store.is_shared() {
                 room.refresh().await?;
             }
             return Ok(room);
         }
-        let snapshot = look(&self.0.store, id, None).await?.ok_or(OpenError::Missing)?;
+        let snapshot = look(&self.shared.store, id, None).await?.ok_or(OpenError::Missing)?;
         let (now, _) = watch::channel(snapshot.clone());
         let room = Arc::new(Room {
-            rooms: self.clone(),
+            shared: self.shared.clone(),
             id: id.to_owned(),
             writing: tokio::sync::Mutex::default(),
             now,
-            thinking: AtomicBool::new(false),
-            orphan: Mutex::default(),
-            hints: tokio::sync::Mutex::default(),
+            thoughts: Thoughts::default(),
             used: Mutex::new(Instant::now()),
         });
         // Somebody else may have loaded it meanwhile; there must be one room only.
@@ -304,10 +269,12 @@ impl Rooms {
     /// After a restart: bots whose turn it is go on.
     pub async fn resume(&self) -> Result<usize, StoreError> {
         let mut resumed = 0;
-        for job in self.0.store.jobs(usize::MAX).await? {
+        for job in self.shared.store.jobs(usize::MAX).await? {
             match self.open(&job.table).await {
                 Ok(_) => resumed += 1,
-                Err(error) => tracing::error!(table = job.table, %error, "cannot resume"),
+                Err(error) => {
+                    tracing::error!(table = job.table, %error, "opening a table for its bots failed")
+                }
             }
         }
         Ok(resumed)
@@ -319,6 +286,11 @@ impl Room {
     pub fn now(&self) -> Snapshot {
         *self.used.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
         self.now.borrow().clone()
+    }
+
+    /// The table now, which counts as no use of the room.
+    pub(crate) fn peek(&self) -> watch::Ref<'_, Snapshot> {
+        self.now.borrow()
     }
 
     /// Wakes whenever there is a new snapshot.
@@ -347,11 +319,11 @@ impl Room {
             let before = self.known(expected)?;
             let next = before.live.play(seat, text).map_err(MoveError::Refused)?;
             let standing = standing(next.live.as_ref());
-            let store = &self.rooms.0.store;
+            let store = &self.shared.store;
             let append = store.append(&self.id, before.version, next.lines, standing);
-            let written = self.watched(append).await?;
-            if let Some(snapshot) = self.written(written, &before, next.live).await? {
-                self.rooms.0.metrics.moves.fetch_add(1, Ordering::Relaxed);
+            let written = self.reload_if_dropped(append).await?;
+            if let Some(snapshot) = self.publish_or_reload(written, &before, next.live).await? {
+                self.shared.metrics.moves.fetch_add(1, Ordering::Relaxed);
                 return Ok(snapshot);
             }
         }
@@ -370,24 +342,27 @@ impl Room {
             let left = before.live.undo(seat, all).ok_or(MoveError::NothingToUndo)?;
             let earlier = before.live.at(left);
             let standing = standing(earlier.as_ref());
-            let store = &self.rooms.0.store;
+            let store = &self.shared.store;
             let truncate = store.truncate(&self.id, before.version, left, standing);
-            let written = self.watched(truncate).await?;
-            if let Some(snapshot) = self.written(written, &before, earlier).await? {
+            let written = self.reload_if_dropped(truncate).await?;
+            if let Some(snapshot) = self.publish_or_reload(written, &before, earlier).await? {
                 return Ok(snapshot);
             }
         }
     }
 
-    async fn watched<T>(self: &Arc<Self>, change: impl Future<Output = T>) -> T {
+    /// Waits for a change of the store. Whoever asked for it may hang up before its end; then the room
+    /// reloads by itself.
+    async fn reload_if_dropped<T>(self: &Arc<Self>, change: impl Future<Output = T>) -> T {
         let mut hung_up = HungUp(Some(self.clone()));
         let done = change.await;
         hung_up.0 = None;
         done
     }
 
-    /// What a change led to; nothing if it must be tried again.
-    async fn written(
+    /// Publishes a change that was written, or reloads if another process was faster; gives nothing
+    /// if it must be tried again.
+    async fn publish_or_reload(
         self: &Arc<Self>,
         written: Written,
         before: &Snapshot,
@@ -407,7 +382,7 @@ impl Room {
 
     /// Catches up with what was written past this room.
     pub async fn refresh(self: &Arc<Self>) -> Result<(), StoreError> {
-        match self.rooms.0.store.version(&self.id).await? {
+        match self.shared.store.version(&self.id).await? {
             Some(version) => self.refresh_to(version).await,
             None => Ok(()),
         }
@@ -427,13 +402,13 @@ impl Room {
 
     async fn catch_up(self: &Arc<Self>) -> Result<(), StoreError> {
         let before = self.now.borrow().clone();
-        match look(&self.rooms.0.store, &self.id, Some(&before)).await {
+        match look(&self.shared.store, &self.id, Some(&before)).await {
             Ok(Some(snapshot)) => {
                 self.publish(snapshot);
             }
             Ok(None) => {}
             Err(OpenError::Store(error)) => return Err(error),
-            Err(error) => tracing::error!(table = self.id, %error, "cannot reload"),
+            Err(error) => tracing::error!(table = self.id, %error, "reloading a table failed"),
         }
         Ok(())
     }
@@ -452,28 +427,9 @@ impl Room {
             visitor: seat.visitor.clone(),
         };
         let sitting = seat.visitor.as_deref();
-        let done = self.rooms.0.store.set_seat(&self.id, seat.seat, sitting, new).await?;
+        let done = self.shared.store.set_seat(&self.id, seat.seat, sitting, new).await?;
         self.refresh().await?;
         Ok(done)
-    }
-
-    /// The best moves of whoever must decide at this moment of the table; `None` if the thought
-    /// failed. It is thought to the end and kept even if whoever asked has gone.
-    pub async fn hints(self: &Arc<Self>, now: &Snapshot) -> Option<Arc<Vec<Hint>>> {
-        let (room, live, version) = (self.clone(), now.live.clone(), now.version);
-        let thought = tokio::spawn(async move {
-            let mut kept = room.hints.lock().await;
-            if kept.0 != version {
-                let seed = hints::seed(&room.id, live.len());
-                let budget = room.rooms.0.hint;
-                let _turn = room.rooms.turn_to_think(false).await;
-                let thought = tokio::task::spawn_blocking(move || live.best(budget, seed));
-                let best = thought.await.ok()?;
-                *kept = (version, Arc::new(best));
-            }
-            Some(kept.1.clone())
-        });
-        thought.await.ok().flatten()
     }
 
     fn publish(self: &Arc<Self>, next: Snapshot) -> Snapshot {
@@ -487,148 +443,23 @@ impl Room {
         self.wake_bots();
         self.now()
     }
-
-    /// Lets bots move as long as it is their turn.
-    pub(crate) fn wake_bots(self: &Arc<Self>) {
-        let bot_turn = |snapshot: &Snapshot| match snapshot.live.turn() {
-            Turn::Decide(seat) => snapshot.bot(seat).map(|level| (seat, level)),
-            _ => None,
-        };
-        if !self.rooms.0.thinks
-            || bot_turn(&self.now.borrow()).is_none()
-            || self.thinking.swap(true, Ordering::AcqRel)
-        {
-            return;
-        }
-        let room = self.clone();
-        tokio::spawn(async move {
-            let mut elsewhere = None;
-            while let Some((seat, level)) = bot_turn(&room.now()) {
-                match room.bot_move(seat, level).await {
-                    Ok(None) => {}
-                    // Another process thinks about this version.
-                    Ok(version) => {
-                        elsewhere = version;
-                        break;
-                    }
-                    Err(error) => {
-                        tracing::error!(table = room.id, ?error, "a bot could not move");
-                        tokio::time::sleep(Duration::from_secs(1)).await;
-                    }
-                }
-            }
-            room.thinking.store(false, Ordering::Release);
-            // Somebody may have moved between the last look and the flag.
-            let now = room.now();
-            if bot_turn(&now).is_some() && elsewhere != Some(now.version) {
-                room.wake_bots();
-            }
-        });
-    }
-
-    /// Takes over from a worker that seems to be dead.
-    pub(crate) fn take_over(self: &Arc<Self>, job: Job) {
-        *self.orphan.lock().unwrap_or_else(PoisonError::into_inner) = Some(job);
-        self.wake_bots();
-    }
-
-    /// Makes a bot's move, unless another process is about to: then it gives the version that one
-    /// thinks about.
-    async fn bot_move(
-        self: &Arc<Self>,
-        seat: Seat,
-        level: Level,
-    ) -> Result<Option<u64>, MoveError> {
-        let shared = &self.rooms.0;
-        let turn = self.rooms.turn_to_think(level.on_all_cores()).await;
-        let before = self.now();
-        let lease = match shared.store.is_shared() {
-            true => match self.lease(&before).await? {
-                None => return Ok(Some(before.version)),
-                lease => lease,
-            },
-            false => None,
-        };
-        let began = Instant::now();
-        let live = before.live.clone();
-        let seed = shared.thoughts.fetch_add(1, Ordering::Relaxed);
-        let thought = move || live.bot_move(seat, level, seed);
-        let thought = tokio::task::spawn_blocking(thought).await;
-        drop(turn);
-        let Ok(text) = thought else {
-            tracing::error!(table = self.id, "a bot panicked");
-            tokio::time::sleep(Duration::from_secs(5)).await;
-            return Ok(None);
-        };
-        tokio::time::sleep(
-            Duration::from_millis(before.settings.pace).saturating_sub(began.elapsed()),
-        )
-        .await;
-        if self.now().bot(seat) != Some(level) {
-            return Ok(None); // the seat was taken back, or given to another bot
-        }
-        match self.play(seat, &text, Some(before.live.len())).await {
-            Ok(_) => {
-                if let Some(mut lease) = lease {
-                    lease.spent = true;
-                }
-                Ok(None)
-            }
-            Err(MoveError::Stale) => Ok(None),
-            Err(error) => Err(error),
-        }
-    }
-
-    async fn lease(self: &Arc<Self>, now: &Snapshot) -> Result<Option<Lease>, StoreError> {
-        let orphan = self.orphan.lock().unwrap_or_else(PoisonError::into_inner).take();
-        let free = || Job { table: self.id.clone(), version: now.version, worker: None, beat: 0 };
-        let job = orphan.filter(|job| job.version == now.version).unwrap_or_else(free);
-        let shared = &self.rooms.0;
-        if !shared.store.lease(&job, &shared.worker).await? {
-            return Ok(None);
-        }
-        shared.leases.fetch_add(1, Ordering::Relaxed);
-        Ok(Some(Lease { room: self.clone(), spent: false }))
-    }
 }
 
-/// Whoever asked for a change may hang up before its end; then the room must still come to know what
-/// was written.
+/// Reloads the room when it is dropped, unless it is empty by then.
 struct HungUp(Option<Arc<Room>>);
 
 impl Drop for HungUp {
     fn drop(&mut self) {
         let Some(room) = self.0.take() else { return };
         tokio::spawn(async move {
-            let store = &room.rooms.0.store;
+            let store = &room.shared.store;
             let caught_up = async {
-                store.settled().await?;
+                store.flush().await?;
                 room.refresh().await
             };
             if let Err(error) = caught_up.await {
-                tracing::warn!(table = room.id, %error, "cannot see what became of a move");
+                tracing::warn!(table = room.id, %error, "reloading after a dropped request failed");
             }
         });
-    }
-}
-
-/// A job this process has; given back when it is dropped without a move.
-struct Lease {
-    room: Arc<Room>,
-    spent: bool,
-}
-
-impl Drop for Lease {
-    fn drop(&mut self) {
-        let room = self.room.clone();
-        let shared = room.rooms.0.clone();
-        shared.leases.fetch_sub(1, Ordering::Relaxed);
-        if !self.spent {
-            tokio::spawn(async move {
-                if let Err(error) = shared.store.release(&room.id, &shared.worker).await {
-                    tracing::warn!(table = room.id, %error, "cannot give a job back");
-                }
-            });
-        }
     }
 }

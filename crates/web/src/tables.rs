@@ -98,7 +98,7 @@ pub async fn make(
     app.store().import(table.clone(), begun.lines, standing(begun.live.as_ref())).await?;
     // Bots may have to begin.
     if let Err(error) = app.rooms().open(&table.id).await {
-        tracing::error!(%error, table = table.id, "cannot open a new table");
+        tracing::error!(%error, table = table.id, "opening a new table failed");
     }
     Ok(table)
 }

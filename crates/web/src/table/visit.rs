@@ -102,7 +102,7 @@ impl Visit {
 }
 
 /// Who sits where, with names for those who have none.
-pub fn sitters(now: &Snapshot, words: &Words) -> Vec<Sitter> {
+fn sitters(now: &Snapshot, words: &Words) -> Vec<Sitter> {
     now.seats
         .iter()
         .map(|row| {
