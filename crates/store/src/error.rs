@@ -9,9 +9,9 @@ use std::sync::Arc;
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The database could not be opened.
-    #[error("cannot open {place}: {reason}")]
+    #[error("cannot open {location}: {reason}")]
     #[allow(missing_docs)]
-    Open { place: String, reason: Box<StoreError> },
+    Open { location: String, reason: Box<StoreError> },
     /// The database was written by a newer program.
     #[error(
         "the database has schema version {found} and this program knows versions up to {known}: \

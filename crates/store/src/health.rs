@@ -43,18 +43,18 @@ pub struct ServerHealth {
 }
 
 impl Health {
-    /// Looks at the database at `place`, as [`crate::Store::open`] takes it. Makes none.
-    pub async fn of(place: &str) -> Result<Health, StoreError> {
+    /// Looks at the database at `location`, as [`crate::Store::open`] takes it. Makes none.
+    pub async fn of(location: &str) -> Result<Health, StoreError> {
         let looked = async {
-            match is_postgres(place) {
-                true => of_postgres(place).await,
-                false => of_file(place.strip_prefix("sqlite:").unwrap_or(place)).await,
+            match is_postgres(location) {
+                true => of_postgres(location).await,
+                false => of_file(location.strip_prefix("sqlite:").unwrap_or(location)).await,
             }
         };
         let away = |_| StoreError::Away(sqlx::Error::PoolTimedOut);
         let health = timeout(PATIENCE, looked).await.map_err(away).and_then(|health| health);
-        let named = || without_password(place);
-        health.map_err(|reason| StoreError::Open { place: named(), reason: Box::new(reason) })
+        let named = || without_password(location);
+        health.map_err(|reason| StoreError::Open { location: named(), reason: Box::new(reason) })
     }
 }
 
@@ -100,7 +100,7 @@ mod tests {
     #[tokio::test]
     async fn a_fresh_store_is_well() {
         let store = Store::temporary().await.unwrap();
-        let health = Health::of(store.place()).await.unwrap();
+        let health = Health::of(store.location()).await.unwrap();
         assert_eq!((health.schema, health.known), (KNOWN, KNOWN));
         assert_eq!(health.damage, None);
         assert_eq!(health.server.is_some(), store.is_shared());

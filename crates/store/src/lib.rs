@@ -48,7 +48,7 @@ use crate::sqlite::{Folder, Sqlite};
 #[derive(Clone)]
 pub struct Store {
     db: Db,
-    place: Arc<str>,
+    location: Arc<str>,
     /// Dropped after `db`.
     _folder: Option<Arc<Folder>>,
 }
@@ -66,11 +66,11 @@ pub const TEST_DATABASE: &str = "URUK_TEST_DATABASE";
 impl Store {
     /// Opens a database: `postgres://…`, `sqlite:FILE`, or a file. Must be called within a tokio
     /// runtime.
-    pub async fn open(place: &str) -> Result<Store, StoreError> {
-        if is_postgres(place) {
-            return Store::open_postgres(place).await;
+    pub async fn open(location: &str) -> Result<Store, StoreError> {
+        if is_postgres(location) {
+            return Store::open_postgres(location).await;
         }
-        Store::open_sqlite(place.strip_prefix("sqlite:").unwrap_or(place)).await
+        Store::open_sqlite(location.strip_prefix("sqlite:").unwrap_or(location)).await
     }
 
     /// Connects to the PostgreSQL at `url` and brings its schema up to date. Any number of
@@ -78,18 +78,18 @@ impl Store {
     pub async fn open_postgres(url: &str) -> Result<Store, StoreError> {
         let opened = Pg::open(url).await;
         let pg = opened.map_err(|reason| StoreError::Open {
-            place: without_password(url),
+            location: without_password(url),
             reason: Box::new(reason),
         })?;
-        Ok(Store { db: Db::Pg(pg), place: url.into(), _folder: None })
+        Ok(Store { db: Db::Pg(pg), location: url.into(), _folder: None })
     }
 
     /// Opens the SQLite file at `path`, makes it and its folders if they are missing, and brings
     /// its schema up to date. Must be called within a tokio runtime.
     pub async fn open_sqlite(path: impl AsRef<Path>) -> Result<Store, StoreError> {
         let path = path.as_ref();
-        let place = format!("sqlite:{}", path.display()).into();
-        Ok(Store { db: Db::Sqlite(Sqlite::open(path).await?), place, _folder: None })
+        let location = format!("sqlite:{}", path.display()).into();
+        Ok(Store { db: Db::Sqlite(Sqlite::open(path).await?), location, _folder: None })
     }
 
     /// A fresh store for a test: in a folder that goes with its last clone, or in a schema of its own
@@ -104,8 +104,8 @@ impl Store {
     }
 
     /// Where it is, as [`Store::open`] takes it, password included.
-    pub fn place(&self) -> &str {
-        &self.place
+    pub fn location(&self) -> &str {
+        &self.location
     }
 
     /// Lets waiting writes finish and closes the database, for every clone. Later calls get
@@ -211,12 +211,12 @@ impl Wakes {
     }
 }
 
-/// Whether a place is a PostgreSQL.
-pub fn is_postgres(place: &str) -> bool {
-    place.starts_with("postgres://") || place.starts_with("postgresql://")
+/// Whether a location is a PostgreSQL.
+pub fn is_postgres(location: &str) -> bool {
+    location.starts_with("postgres://") || location.starts_with("postgresql://")
 }
 
-/// A place as it may be shown.
+/// A location as it may be shown.
 pub fn without_password(url: &str) -> String {
     let Some((scheme, rest)) = url.split_once("://") else { return url.to_owned() };
     let rest = rest.split('?').next().unwrap_or_default();

@@ -70,25 +70,25 @@ mod tests {
     #[tokio::test]
     async fn what_an_older_program_kept_is_there_and_goes_on() {
         let folder = Folder::new().unwrap();
-        let place = match std::env::var(TEST_DATABASE) {
+        let location = match std::env::var(TEST_DATABASE) {
             Ok(url) => {
-                let place = fresh_schema(&url).await.unwrap();
-                let mut conn = PgConnection::connect(&place).await.unwrap();
+                let location = fresh_schema(&url).await.unwrap();
+                let mut conn = PgConnection::connect(&location).await.unwrap();
                 migrator(&MIGRATIONS[..3]).run(&mut conn).await.unwrap();
                 sqlx::raw_sql(VERSION_3).execute(&mut conn).await.unwrap();
-                place
+                location
             }
             Err(_) => {
-                let place = format!("sqlite:{}", folder.path().join("old.db").display());
-                let options = SqliteConnectOptions::from_str(&place).unwrap();
+                let location = format!("sqlite:{}", folder.path().join("old.db").display());
+                let options = SqliteConnectOptions::from_str(&location).unwrap();
                 let mut conn = options.create_if_missing(true).connect().await.unwrap();
                 migrator(&MIGRATIONS[..3]).run(&mut conn).await.unwrap();
                 sqlx::raw_sql(VERSION_3).execute(&mut conn).await.unwrap();
                 conn.close().await.unwrap();
-                place
+                location
             }
         };
-        let store = Store::open(&place).await.unwrap();
+        let store = Store::open(&location).await.unwrap();
         let whole = store.whole("a", None).await.unwrap().unwrap();
         let running = Standing { status: Status::Running, turn: Some(2), result: None };
         assert_eq!((whole.table.version, whole.table.cut), (7, 3));

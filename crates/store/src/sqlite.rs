@@ -55,7 +55,7 @@ impl Sqlite {
             Ok(Sqlite { readers, writer: Writer::start(writer) })
         };
         opened.await.map_err(|reason| StoreError::Open {
-            place: path.display().to_string(),
+            location: path.display().to_string(),
             reason: Box::new(reason),
         })
     }

@@ -10,7 +10,7 @@ use store::{NewSeat, NewTable, Player, Store};
 use table::Viewer;
 use web::room;
 
-use crate::place::Place;
+use crate::location::Location;
 use crate::{No, files, game_data, print};
 
 /// Print the record of a stored table, everything included.
@@ -22,12 +22,12 @@ pub struct Export {
     /// The table's id: the end of its address.
     table: String,
     #[command(flatten)]
-    place: Place,
+    location: Location,
 }
 
 impl Export {
     pub fn run(&self) -> anyhow::Result<()> {
-        let text = with_store(&self.place, async |store| {
+        let text = with_store(&self.location, async |store| {
             let table = store.table(&self.table).await?;
             let table = table.with_context(|| format!("no table `{}` is stored", self.table))?;
             let mut text = room::load(&store, &table).await?.record(Viewer::All);
@@ -46,7 +46,7 @@ pub struct Import {
     /// The record; `-` reads standard input.
     record: PathBuf,
     #[command(flatten)]
-    place: Place,
+    location: Location,
 }
 
 impl Import {
@@ -89,7 +89,7 @@ impl Import {
             .collect();
         let standing = room::standing(live.as_ref());
         let over = live.outcome().is_some();
-        with_store(&self.place, async |store| Ok(store.import(table, lines, standing).await?))?;
+        with_store(&self.location, async |store| Ok(store.import(table, lines, standing).await?))?;
         print::line(address)?;
         if !over {
             links.iter().try_for_each(print::line)?;
@@ -104,20 +104,20 @@ pub struct Backup {
     /// The file to write, which must not exist yet.
     file: PathBuf,
     #[command(flatten)]
-    place: Place,
+    location: Location,
 }
 
 impl Backup {
     pub fn run(&self) -> anyhow::Result<()> {
         ensure!(!self.file.exists(), "{}: expected a new file", self.file.display());
-        with_store(&self.place, async |store| Ok(store.backup(&self.file).await?))
+        with_store(&self.location, async |store| Ok(store.backup(&self.file).await?))
     }
 }
 
 /// Verifies every stored game; prints those that break.
-pub fn replay_all(place: &Place, as_json: bool) -> anyhow::Result<()> {
+pub fn replay_all(location: &Location, as_json: bool) -> anyhow::Result<()> {
     let (mut good, mut broken) = (0, 0);
-    with_store(place, async |store| {
+    with_store(location, async |store| {
         let mut after = String::new();
         loop {
             let page = store.all_tables(&after, 100).await?;
@@ -155,12 +155,12 @@ fn verify(text: &str) -> anyhow::Result<()> {
 }
 
 fn with_store<T>(
-    place: &Place,
+    location: &Location,
     work: impl AsyncFnOnce(Store) -> anyhow::Result<T>,
 ) -> anyhow::Result<T> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
-        let store = place.open().await?;
+        let store = location.open().await?;
         game_data::keep(&store).await?;
         let done = work(store.clone()).await;
         store.close().await?;

@@ -11,7 +11,7 @@ use anyhow::Context;
 use clap::Args;
 use store::{Health, Store};
 
-use crate::place::Place;
+use crate::location::Location;
 use crate::{No, print};
 
 /// Look at a deployment: the database, the disk, the server and its proxy.
@@ -21,7 +21,7 @@ use crate::{No, print};
 #[derive(Args)]
 pub struct Doctor {
     #[command(flatten)]
-    place: Place,
+    location: Location,
     /// The address people use, such as https://uruk.example.
     #[arg(long)]
     url: Option<String>,
@@ -62,14 +62,14 @@ impl Report {
 impl Doctor {
     pub fn run(&self) -> anyhow::Result<()> {
         let mut report = Report::default();
-        let place = self.place.name()?;
-        let file = Path::new(place.strip_prefix("sqlite:").unwrap_or(&place));
-        let is_file = !store::is_postgres(&place);
-        if is_file && self.url.is_some() && !self.place.is_named() && !file.exists() {
-            report.note("no database is named and none is at the usual place: not looked at")?;
+        let location = self.location.name()?;
+        let file = Path::new(location.strip_prefix("sqlite:").unwrap_or(&location));
+        let is_file = !store::is_postgres(&location);
+        if is_file && self.url.is_some() && !self.location.is_named() && !file.exists() {
+            report.note("no database is named and none is at the usual location: not looked at")?;
         } else if !is_file || look_at_file(file, &mut report)? {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-            runtime.block_on(look_at_database(&place, &mut report))?;
+            runtime.block_on(look_at_database(&location, &mut report))?;
         }
         if let Some(url) = &self.url {
             look_at_address(url.trim_end_matches('/'), &mut report)?;
@@ -85,7 +85,7 @@ impl Doctor {
 fn look_at_file(file: &Path, report: &mut Report) -> anyhow::Result<bool> {
     if !file.exists() {
         let what = format!("{}: no games are kept there", file.display());
-        report.wrong(what, "name the place with --data or --database; `uruk serve` makes it")?;
+        report.wrong(what, "name the location with --data or --database; `uruk serve` makes it")?;
         return Ok(false);
     }
     let folder = match file.parent() {
@@ -136,8 +136,8 @@ fn free_space(folder: &Path) -> Option<u64> {
     String::from_utf8(output.stdout).ok()?.lines().last()?.split_whitespace().nth(3)?.parse().ok()
 }
 
-async fn look_at_database(place: &str, report: &mut Report) -> anyhow::Result<()> {
-    let health = match Health::of(place).await {
+async fn look_at_database(location: &str, report: &mut Report) -> anyhow::Result<()> {
+    let health = match Health::of(location).await {
         Ok(health) => health,
         Err(error) => {
             let mend = "see that it runs, that the address and the password are right, and that \
@@ -145,7 +145,7 @@ async fn look_at_database(place: &str, report: &mut Report) -> anyhow::Result<()
             return report.wrong(error, mend);
         }
     };
-    report.ok(format!("{} answers", store::without_password(place)))?;
+    report.ok(format!("{} answers", store::without_password(location)))?;
     if let Some(damage) = health.damage {
         report.wrong(
             format!("the file is damaged: {damage}"),
@@ -185,14 +185,14 @@ async fn look_at_database(place: &str, report: &mut Report) -> anyhow::Result<()
         false => report.ok(format!("it takes {} more connections", server.free))?,
     }
     if found == known && !server.read_only {
-        look_at_jobs(place, report).await?;
+        look_at_jobs(location, report).await?;
     }
     Ok(())
 }
 
 /// Whether somebody thinks for the bots.
-async fn look_at_jobs(place: &str, report: &mut Report) -> anyhow::Result<()> {
-    let store = Store::open(place).await?;
+async fn look_at_jobs(location: &str, report: &mut Report) -> anyhow::Result<()> {
+    let store = Store::open(location).await?;
     let before = store.jobs(256).await?;
     let mut waiting = 0;
     if !before.is_empty() {

@@ -406,7 +406,7 @@ struct Servers {
 struct Own {
     nodes: RefCell<Vec<Node>>,
     /// Where they keep their tables.
-    place: String,
+    location: String,
     data: PathBuf,
     /// Ends after the nodes.
     _cluster: Option<Cluster>,
@@ -451,32 +451,32 @@ impl Servers {
     /// A server of our own.
     fn start() -> anyhow::Result<Servers> {
         let data = std::env::temp_dir().join(format!("uruk-load-{}", web::id()));
-        let place = format!("sqlite:{}", data.join("uruk.sqlite").display());
+        let location = format!("sqlite:{}", data.join("uruk.sqlite").display());
         let mut command = node::serve(["--data"])?;
         command.arg(&data);
-        Servers::of([command], place, data, None)
+        Servers::of([command], location, data, None)
     }
 
     /// Several of our own, on one database.
     fn start_on_postgres(count: usize) -> anyhow::Result<Servers> {
         let data = std::env::temp_dir().join(format!("uruk-load-{}", web::id()));
         let cluster = Cluster::start(&data).context("cannot start PostgreSQL")?;
-        let place = cluster.url();
+        let location = cluster.url();
         let commands: io::Result<Vec<Command>> =
-            (0..count).map(|_| node::serve(["--database", &place])).collect();
-        Servers::of(commands?, place, data, Some(cluster))
+            (0..count).map(|_| node::serve(["--database", &location])).collect();
+        Servers::of(commands?, location, data, Some(cluster))
     }
 
     fn of(
         commands: impl IntoIterator<Item = Command>,
-        place: String,
+        location: String,
         data: PathBuf,
         cluster: Option<Cluster>,
     ) -> anyhow::Result<Servers> {
         let nodes: io::Result<Vec<Node>> = commands.into_iter().map(Node::start).collect();
         let nodes = nodes.context("cannot start a server")?;
         let addresses = nodes.iter().map(|node| node.address).collect();
-        let own = Own { nodes: RefCell::new(nodes), place, data, _cluster: cluster };
+        let own = Own { nodes: RefCell::new(nodes), location, data, _cluster: cluster };
         Ok(Servers { addresses, own: Some(own) })
     }
 
@@ -511,7 +511,7 @@ impl Servers {
         let Some(own) = &self.own else { return Ok(None) };
         own.nodes.borrow_mut().clear();
         runtime.block_on(async {
-            let store = Store::open(&own.place).await?;
+            let store = Store::open(&own.location).await?;
             let (mut after, mut found) = (String::new(), 0);
             loop {
                 let page = store.all_tables(&after, 200).await?;

@@ -9,8 +9,8 @@ use store::Store;
 /// Names the database where an argument would show its password to everybody on the machine.
 const VARIABLE: &str = "URUK_DATABASE";
 
-#[derive(Args, Clone, Default)]
-pub struct Place {
+#[derive(Args, Clone)]
+pub struct Location {
     /// Where games are kept, in `uruk.sqlite` [default: uruk in the user's data folder].
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
@@ -19,7 +19,7 @@ pub struct Place {
     database: Option<String>,
 }
 
-impl Place {
+impl Location {
     /// As the store takes it.
     pub fn name(&self) -> anyhow::Result<String> {
         if let Some(database) = &self.database {
@@ -55,18 +55,21 @@ impl Place {
 }
 
 /// Opens a database that is there.
-pub async fn open_existing(place: &str) -> anyhow::Result<Store> {
-    let file = place.strip_prefix("sqlite:").unwrap_or(place);
-    if !store::is_postgres(place) && !Path::new(file).exists() {
-        bail!("{file}: no games are kept there; name the place with --data or --database");
+pub async fn open_existing(location: &str) -> anyhow::Result<Store> {
+    let file = location.strip_prefix("sqlite:").unwrap_or(location);
+    if !store::is_postgres(location) && !Path::new(file).exists() {
+        bail!("{file}: no games are kept there; name the location with --data or --database");
     }
-    Ok(Store::open(place).await?)
+    Ok(Store::open(location).await?)
 }
 
 /// Another scheme is no file.
-pub fn known(place: &str) -> anyhow::Result<String> {
-    if place.is_empty() || (place.contains("://") && !store::is_postgres(place)) {
-        bail!("{}: expected postgres://…, sqlite:FILE or a file", store::without_password(place));
+pub fn known(location: &str) -> anyhow::Result<String> {
+    if location.is_empty() || (location.contains("://") && !store::is_postgres(location)) {
+        bail!(
+            "{}: expected postgres://…, sqlite:FILE or a file",
+            store::without_password(location)
+        );
     }
-    Ok(place.to_owned())
+    Ok(location.to_owned())
 }

@@ -11,9 +11,9 @@ mod game_data;
 mod garbage;
 mod list;
 mod load;
+mod location;
 mod migrate;
 mod node;
-mod place;
 mod play;
 mod print;
 mod prompt;
@@ -28,6 +28,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use game_data::GameData;
+use serve::Serve;
 
 /// Civilisation board games with every rule enforced and explained.
 ///
@@ -47,7 +48,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    Serve(serve::Serve),
+    Serve(Serve),
     Worker(worker::Worker),
     Games(list::Games),
     Play(play::Play),
@@ -100,7 +101,7 @@ fn main() -> ExitCode {
         eprintln!("uruk: {error:#}");
         return ExitCode::from(2);
     }
-    let done = match cli.command.unwrap_or_else(|| Command::Serve(serve::Serve::default())) {
+    let done = match cli.command.unwrap_or_else(|| Command::Serve(Serve::parse_from(["uruk"]))) {
         Command::Serve(command) => command.run(),
         Command::Worker(command) => command.run(),
         Command::Games(command) => command.run(),

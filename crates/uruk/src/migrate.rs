@@ -5,7 +5,7 @@ use clap::Args;
 use indicatif::ProgressBar;
 use store::Store;
 
-use crate::{load, place, print};
+use crate::{load, location, print};
 
 /// Copy everything from one database into another and compare it there, line by line.
 ///
@@ -22,12 +22,12 @@ pub struct Migrate {
 
 impl Migrate {
     pub fn run(&self) -> anyhow::Result<()> {
-        let (from, to) = (place::known(&self.from)?, place::known(&self.to)?);
-        let file = |place: &str| place.strip_prefix("sqlite:").unwrap_or(place).to_owned();
-        ensure!(file(&from) != file(&to), "--to: expected another place than --from");
+        let (from, to) = (location::known(&self.from)?, location::known(&self.to)?);
+        let file = |location: &str| location.strip_prefix("sqlite:").unwrap_or(location).to_owned();
+        ensure!(file(&from) != file(&to), "--to: expected another location than --from");
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         runtime.block_on(async {
-            let source = place::open_existing(&from).await?;
+            let source = location::open_existing(&from).await?;
             let target = Store::open(&to).await?;
             let things = source.things().await?;
             let bar = ProgressBar::new(things as u64).with_style(load::style("things")?);

@@ -11,7 +11,7 @@ use table::record::{self, Draws};
 use table::{Game, Line, Match, Notation, PlayError, Record, Refuse, Seat, Tell, Turn, Viewer};
 use words::{Lang, Words};
 
-use crate::place::Place;
+use crate::location::Location;
 use crate::{No, admin, files, print};
 
 /// List the legal moves at the end of a record, one per line.
@@ -211,7 +211,7 @@ pub struct Replay {
     #[arg(long, conflicts_with = "records")]
     all: bool,
     #[command(flatten)]
-    place: Place,
+    location: Location,
     /// Print one JSON object per record.
     #[arg(long)]
     json: bool,
@@ -223,7 +223,7 @@ pub struct Replay {
 impl Replay {
     pub fn run(&self) -> anyhow::Result<()> {
         if self.all {
-            return admin::replay_all(&self.place, self.json);
+            return admin::replay_all(&self.location, self.json);
         }
         let words = print::words(self.lang);
         let mut all_good = true;

@@ -4,20 +4,20 @@ use std::net::{IpAddr, SocketAddr};
 use std::process::Command;
 
 use anyhow::{Context, ensure};
-use clap::Args;
+use clap::Parser;
 use store::Store;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use web::{App, Limits};
 
-use crate::place::Place;
+use crate::location::Location;
 use crate::{game_data, print};
 
 /// Serve the tables on a web page. This is what `uruk` does without a command.
 ///
 /// Games are kept in one file, `uruk.sqlite`, in the data folder; nothing is lost when the server
 /// stops, however it stops. With --database postgres://… any number of servers share the tables.
-#[derive(Args)]
+#[derive(Parser)]
 pub struct Serve {
     /// The address to listen on; 0.0.0.0 lets others in.
     #[arg(long, default_value = "127.0.0.1")]
@@ -26,7 +26,7 @@ pub struct Serve {
     #[arg(long, default_value_t = 8090)]
     port: u16,
     #[command(flatten)]
-    place: Place,
+    location: Location,
     /// Open the page in the browser.
     #[arg(long)]
     open: bool,
@@ -34,10 +34,10 @@ pub struct Serve {
     #[arg(long, value_name = "ADDRESS:PORT")]
     metrics: Option<SocketAddr>,
     /// Requests one address may make per second; 0 for any number.
-    #[arg(long, default_value_t = 40)]
+    #[arg(long, default_value_t = Limits::default().per_second as u32)]
     requests_per_second: u32,
     /// Tables a guest may have open at once, and an address may make in an hour.
-    #[arg(long, default_value_t = 50)]
+    #[arg(long, default_value_t = Limits::default().open_tables)]
     open_tables: usize,
     /// Believe this address, too, when it says for whom it asks (X-Forwarded-For).
     #[arg(long, value_name = "ADDRESS")]
@@ -48,18 +48,18 @@ pub struct Serve {
     thinkers: Option<usize>,
 }
 
-impl Default for Serve {
-    fn default() -> Serve {
-        Serve {
-            address: IpAddr::from([127, 0, 0, 1]),
-            port: 8090,
-            place: Place::default(),
-            open: false,
-            metrics: None,
-            requests_per_second: 40,
-            open_tables: 50,
-            proxy: None,
-            thinkers: None,
+impl From<&Serve> for Limits {
+    fn from(serve: &Serve) -> Limits {
+        let per_second = match serve.requests_per_second {
+            0 => f64::INFINITY,
+            number => f64::from(number),
+        };
+        Limits {
+            per_second,
+            burst: per_second * 5.0,
+            open_tables: serve.open_tables,
+            proxy: serve.proxy,
+            ..Limits::default()
         }
     }
 }
@@ -75,25 +75,17 @@ impl Serve {
     }
 
     async fn serve(&self) -> anyhow::Result<()> {
-        let place = self.place.name()?;
+        let location = self.location.name()?;
         let thinkers = self.thinkers.unwrap_or_else(cores);
         ensure!(
-            thinkers > 0 || store::is_postgres(&place),
+            thinkers > 0 || store::is_postgres(&location),
             "--thinkers 0: expected at least 1, for no other process can think for a file"
         );
-        let store = Store::open(&place).await?;
+        let store = Store::open(&location).await?;
         game_data::keep(&store).await?;
         let listener = self.listen().await?;
         let shutdown = CancellationToken::new();
-        let per_second = f64::from(self.requests_per_second);
-        let limits = Limits {
-            per_second: if per_second == 0.0 { f64::INFINITY } else { per_second },
-            burst: if per_second == 0.0 { f64::INFINITY } else { per_second * 5.0 },
-            open_tables: self.open_tables,
-            proxy: self.proxy,
-            ..Limits::default()
-        };
-        let app = App::with_thinkers(store.clone(), limits, shutdown.clone(), thinkers);
+        let app = App::with_thinkers(store.clone(), self.into(), shutdown.clone(), thinkers);
         stop_on_signals(shutdown.clone())?;
         if let Some(address) = self.metrics {
             let listener =
@@ -103,7 +95,7 @@ impl Serve {
         // Of a shared database, whoever has time takes the jobs.
         let resumed = if store.is_shared() { 0 } else { app.rooms().resume().await? };
         if resumed > 0 {
-            tracing::info!(tables = resumed, "bots go on");
+            tracing::info!(tables = resumed, "bots resumed");
         }
         let url = format!("http://{}", listener.local_addr()?);
         print::line(format!("Uruk is at {url}"))?;
@@ -181,6 +173,6 @@ fn open_browser(url: &str) {
         "xdg-open"
     };
     if let Err(error) = Command::new(opener).arg(url).spawn() {
-        tracing::warn!(%error, "cannot open a browser with {opener}");
+        tracing::warn!(%error, "opening a browser with {opener} failed");
     }
 }

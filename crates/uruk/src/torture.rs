@@ -31,7 +31,7 @@ use serde::Serialize;
 use table::{Fast, Rng as _};
 
 use crate::node::{self, Node};
-use crate::{load, place, print};
+use crate::{load, location, print};
 use game::Game;
 
 /// How many tables are played at at once.
@@ -97,17 +97,17 @@ impl Torture {
             true => Some(Cluster::start(&folder.join("cluster"))?),
             false => None,
         };
-        let place = match (&cluster, &self.database) {
+        let location = match (&cluster, &self.database) {
             (Some(cluster), _) => cluster.url(),
             (None, Some(url)) => {
                 ensure!(store::is_postgres(url), "--database: expected postgres://…");
-                place::known(url)?
+                location::known(url)?
             }
             (None, None) => format!("sqlite:{}", folder.join("uruk.sqlite").display()),
         };
-        let shared = store::is_postgres(&place);
+        let shared = store::is_postgres(&location);
         let mut world = World {
-            place,
+            location,
             nodes: (0..if shared { 2 } else { 1 }).map(|_| None).collect(),
             worker: None,
             works: shared,
@@ -231,7 +231,7 @@ impl Drop for Folder {
 
 /// All processes there are.
 struct World {
-    place: String,
+    location: String,
     nodes: Vec<Option<Node>>,
     worker: Option<Process>,
     /// Whether there is a worker.
@@ -263,7 +263,7 @@ impl World {
             }
         }
         if self.works && self.worker.is_none() {
-            let args = ["worker", "--thinkers", "1", "--database", &self.place];
+            let args = ["worker", "--thinkers", "1", "--database", &self.location];
             let mut worker = node::uruk(args)?;
             worker.env("URUK_LOG", "ERROR").stdout(Stdio::null()).stderr(Stdio::null());
             self.worker = Some(Process(worker.spawn()?));
@@ -274,7 +274,8 @@ impl World {
     /// The second server leaves thinking to others.
     fn serve(&self, index: usize) -> anyhow::Result<std::process::Command> {
         let thinkers = if index == 0 { "2" } else { "0" };
-        let mut command = node::serve(["--thinkers", thinkers, "--database", self.place.as_str()])?;
+        let mut command =
+            node::serve(["--thinkers", thinkers, "--database", self.location.as_str()])?;
         // What it complains of is what is done to it.
         command.env("URUK_LOG", "ERROR").stderr(Stdio::null());
         Ok(command)
@@ -321,7 +322,7 @@ impl World {
     fn verify(&mut self, games: usize) -> anyhow::Result<String> {
         self.nodes.clear();
         self.worker = None;
-        let replay = node::uruk(["replay", "--all", "--database", &self.place])?.output()?;
+        let replay = node::uruk(["replay", "--all", "--database", &self.location])?.output()?;
         let says = String::from_utf8_lossy(&replay.stdout);
         let last = says.lines().last().unwrap_or_default().to_owned();
         ensure!(replay.status.success() && last.ends_with(" 0 broken"), "{says}");

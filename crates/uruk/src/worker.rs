@@ -5,7 +5,7 @@ use clap::Args;
 use store::Store;
 use tokio_util::sync::CancellationToken;
 
-use crate::place::Place;
+use crate::location::Location;
 use crate::{game_data, print, serve};
 
 /// Let bots think on this machine for servers that share a PostgreSQL database.
@@ -14,7 +14,7 @@ use crate::{game_data, print, serve};
 #[derive(Args)]
 pub struct Worker {
     #[command(flatten)]
-    place: Place,
+    location: Location,
     /// How many bots think at once [default: one for each core].
     #[arg(long, value_name = "N")]
     thinkers: Option<usize>,
@@ -22,21 +22,24 @@ pub struct Worker {
 
 impl Worker {
     pub fn run(&self) -> anyhow::Result<()> {
-        let place = self.place.name()?;
+        let location = self.location.name()?;
         ensure!(
-            store::is_postgres(&place),
-            "--database {place}: expected postgres://…; with a file the server's own bots think"
+            store::is_postgres(&location),
+            "--database {location}: expected postgres://…; with a file the server's own bots think"
         );
         let thinkers = self.thinkers.unwrap_or_else(serve::cores);
         ensure!(thinkers > 0, "--thinkers 0: expected at least 1");
         serve::start_log();
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
         runtime.context("the runtime")?.block_on(async {
-            let store = Store::open(&place).await?;
+            let store = Store::open(&location).await?;
             game_data::keep(&store).await?;
             let shutdown = CancellationToken::new();
             serve::stop_on_signals(shutdown.clone())?;
-            print::line(format!("{thinkers} bots think for {}", store::without_password(&place)))?;
+            print::line(format!(
+                "{thinkers} bots think for {}",
+                store::without_password(&location)
+            ))?;
             web::work(store.clone(), thinkers, shutdown).await;
             store.close().await?;
             Ok(())

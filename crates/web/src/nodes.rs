@@ -95,7 +95,8 @@ impl Rooms {
                 loop {
                     sleep(BEAT).await;
                     if self.shared.thinkers.leases.load(Ordering::Relaxed) > 0
-                        && let Err(error) = self.shared.store.beat(&self.shared.thinkers.worker).await
+                        && let Err(error) =
+                            self.shared.store.beat(&self.shared.thinkers.worker).await
                     {
                         tracing::warn!(%error, "heartbeat failed: other workers may take over");
                     }
@@ -136,7 +137,9 @@ impl Rooms {
                 match self.open(&job.table).await {
                     Ok(room) if job.worker.is_some() => room.take_over(job.clone()),
                     Ok(room) => room.wake_bots(),
-                    Err(error) => tracing::error!(table = job.table, %error, "opening a table for its bots failed"),
+                    Err(error) => {
+                        tracing::error!(table = job.table, %error, "opening a table for its bots failed")
+                    }
                 }
             }
             if let Some(since) = since {

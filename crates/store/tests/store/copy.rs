@@ -50,8 +50,11 @@ async fn what_is_there_and_differs_is_found() {
     filled(&source).await;
     let target = Store::temporary().await.unwrap();
     source.copy_into(&target, |_| {}).await.unwrap();
-    execute(target.place(), "UPDATE lines SET text = '1 other' WHERE table_id = 't7' AND seq = 3")
-        .await;
+    execute(
+        target.location(),
+        "UPDATE lines SET text = '1 other' WHERE table_id = 't7' AND seq = 3",
+    )
+    .await;
     let copied = source.copy_into(&target, |_| {}).await;
     assert!(matches!(&copied, Err(StoreError::Differs(id)) if id == "t7"), "{copied:?}");
 }

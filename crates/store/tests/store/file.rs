@@ -59,7 +59,7 @@ async fn a_closed_store_leaves_one_file_and_answers_no_more() {
 async fn opening_again_changes_nothing() {
     let first = Store::temporary().await.unwrap();
     for round in 0..3 {
-        let store = Store::open(first.place()).await.unwrap();
+        let store = Store::open(first.location()).await.unwrap();
         assert_eq!(store.all_tables("", 10).await.unwrap().len(), round);
         create(&store, table(&format!("t{round}"))).await.unwrap();
         store.close().await.unwrap();
@@ -73,8 +73,8 @@ async fn a_database_of_a_newer_program_is_refused() {
     let newer = "INSERT INTO _sqlx_migrations \
                  (version, description, success, checksum, execution_time) \
                  VALUES (99, 'later', TRUE, '', 0)";
-    execute(store.place(), newer).await;
-    let error = reason(Store::open(store.place()).await);
+    execute(store.location(), newer).await;
+    let error = reason(Store::open(store.location()).await);
     assert!(matches!(error, StoreError::Newer { found: 99, .. }), "{error}");
     assert!(error.to_string().contains("use a newer program"));
 }
@@ -122,7 +122,7 @@ async fn values_that_make_no_sense_give_an_error_and_no_panic() {
         ("UPDATE tables SET turn = NULL, rules = -1", "rules"),
         ("UPDATE tables SET rules = 1, players = -2", "players"),
     ] {
-        execute(store.place(), sql).await;
+        execute(store.location(), sql).await;
         let error = store.table("a").await.unwrap_err();
         assert!(
             matches!(error, StoreError::Value { column: found, .. } if found == column),
@@ -131,7 +131,7 @@ async fn values_that_make_no_sense_give_an_error_and_no_panic() {
     }
     if !store.is_shared() {
         // PostgreSQL keeps to the types of its columns.
-        execute(store.place(), "UPDATE tables SET players = 'many'").await;
+        execute(store.location(), "UPDATE tables SET players = 'many'").await;
         assert!(matches!(store.table("a").await, Err(StoreError::Database(_))));
     }
 }

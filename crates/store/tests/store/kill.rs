@@ -43,7 +43,7 @@ async fn the_child_appends_until_it_is_killed() {
 #[tokio::test]
 async fn every_acknowledged_line_survives_a_kill() {
     let first = Store::temporary().await.unwrap();
-    let store = Store::open(first.place()).await.unwrap();
+    let store = Store::open(first.location()).await.unwrap();
     for number in 0..TABLES {
         create(&store, table(&format!("t{number}"))).await.unwrap();
     }
@@ -55,7 +55,7 @@ async fn every_acknowledged_line_survives_a_kill() {
         let before = acknowledged;
         let mut child = Command::new(std::env::current_exe().unwrap())
             .args(["--exact", "kill::the_child_appends_until_it_is_killed", "--nocapture"])
-            .env(CHILD, first.place())
+            .env(CHILD, first.location())
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
@@ -83,7 +83,7 @@ async fn every_acknowledged_line_survives_a_kill() {
         });
 
         assert_ne!(before, acknowledged, "round {round}: the child did something");
-        let store = Store::open(first.place()).await.unwrap();
+        let store = Store::open(first.location()).await.unwrap();
         for (number, acknowledged) in acknowledged.iter_mut().enumerate() {
             let id = format!("t{number}");
             let lines = store.lines(&id, 0).await.unwrap();

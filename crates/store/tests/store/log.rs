@@ -22,7 +22,7 @@ async fn appended_lines_are_there_after_reopening() {
     assert_eq!(written.unwrap(), Written::Done);
     store.close().await.unwrap();
 
-    let store = Store::open(store.place()).await.unwrap();
+    let store = Store::open(store.location()).await.unwrap();
     let found = store.lines("a", 0).await.unwrap();
     assert_eq!(texts(&found), ["@ draw 2 temple", "1 pass", "2 tile temple i5"]);
     assert!(unbroken(&found));
@@ -66,7 +66,7 @@ async fn of_appends_at_the_same_version_exactly_one_wins() {
     let store = Store::temporary().await.unwrap();
     create(&store, table("a")).await.unwrap();
     // Half of them in another process, as far as the database can tell.
-    let other = Store::open(store.place()).await.unwrap();
+    let other = Store::open(store.location()).await.unwrap();
     for round in 0..20 {
         let rivals = (0..8).map(|rival| {
             let store = if rival % 2 == 0 { store.clone() } else { other.clone() };
@@ -91,7 +91,7 @@ async fn of_appends_at_the_same_version_exactly_one_wins() {
 async fn a_line_number_that_is_taken_is_stale_too() {
     let store = Store::temporary().await.unwrap();
     create(&store, table("a")).await.unwrap();
-    execute(store.place(), "INSERT INTO lines VALUES ('a', 2, 'from elsewhere', 0)").await;
+    execute(store.location(), "INSERT INTO lines VALUES ('a', 2, 'from elsewhere', 0)").await;
     let stale = store.append("a", 1, lines(&["1 pass", "2 pass"]), running(1)).await.unwrap();
     assert_eq!(stale, Written::Stale);
     assert_eq!(texts(&store.lines("a", 0).await.unwrap()), ["from elsewhere"]);
@@ -155,7 +155,7 @@ async fn a_failing_request_in_a_group_does_not_harm_its_neighbours() {
 async fn random_changes_agree_with_a_list_in_memory() {
     let first = Store::temporary().await.unwrap();
     let mut dice = Dice(0x5eed);
-    let mut store = Store::open(first.place()).await.unwrap();
+    let mut store = Store::open(first.location()).await.unwrap();
     let ids = ["a", "b", "c"];
     let mut logs: [Vec<String>; 3] = Default::default();
     let mut known: [(u64, Vec<String>); 3] = Default::default();
@@ -205,7 +205,7 @@ async fn random_changes_agree_with_a_list_in_memory() {
         *seen = whole.table.version;
         if dice.below(60) == 0 {
             store.close().await.unwrap();
-            store = Store::open(first.place()).await.unwrap();
+            store = Store::open(first.location()).await.unwrap();
         }
     }
 }

@@ -164,9 +164,9 @@ async fn what_one_process_changes_is_told_to_all() {
     let store = Store::temporary().await.unwrap();
     let Some(mut wakes) = store.wakes() else { return assert!(!store.is_shared()) };
     assert_eq!(wakes.next().await.unwrap(), Wake::All, "before anybody listened");
-    let other = Store::open(store.place()).await.unwrap();
+    let other = Store::open(store.location()).await.unwrap();
     // Ids of its own: other tests share the channel.
-    let id = format!("told {}", store.place());
+    let id = format!("told {}", store.location());
     let mut told = async || loop {
         match wakes.next().await.unwrap() {
             Wake::Table { id: found, version } if found == id => return version,

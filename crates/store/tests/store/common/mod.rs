@@ -5,13 +5,13 @@ use sqlx::{ConnectOptions as _, Connection as _};
 use store::{LineRow, NewSeat, NewTable, Player, Standing, Status, Store, StoreError};
 
 /// Runs a statement past the store.
-pub async fn execute(place: &str, sql: &'static str) {
-    if store::is_postgres(place) {
-        let mut conn = sqlx::PgConnection::connect(place).await.unwrap();
+pub async fn execute(location: &str, sql: &'static str) {
+    if store::is_postgres(location) {
+        let mut conn = sqlx::PgConnection::connect(location).await.unwrap();
         sqlx::raw_sql(sql).execute(&mut conn).await.unwrap();
         conn.close().await.unwrap();
     } else {
-        let file = place.trim_start_matches("sqlite:");
+        let file = location.trim_start_matches("sqlite:");
         let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
         let mut conn = options.connect().await.unwrap();
         sqlx::raw_sql(sql).execute(&mut conn).await.unwrap();
