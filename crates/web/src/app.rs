@@ -35,6 +35,13 @@ struct Shared {
     shutdown: CancellationToken,
 }
 
+impl Drop for Shared {
+    /// Rooms hold what they share, and that holds the rooms.
+    fn drop(&mut self) {
+        self.rooms.forget();
+    }
+}
+
 impl App {
     /// The server over a store; `shutdown` ends all its streams. As many bots think at once as there
     /// are cores.

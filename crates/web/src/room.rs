@@ -266,6 +266,11 @@ impl Rooms {
         });
     }
 
+    /// Lets go of all rooms; who still has one keeps it.
+    pub(crate) fn forget(&self) {
+        self.map().clear();
+    }
+
     /// After a restart: bots whose turn it is go on.
     pub async fn resume(&self) -> Result<usize, StoreError> {
         let mut resumed = 0;
