@@ -130,9 +130,14 @@ impl Options {
         self.players
     }
 
-    /// The value of an option; empty if the game has no such option.
+    /// The value of an option.
+    ///
+    /// # Panics
+    ///
+    /// If the game has no such option: a game asks for its own options only.
     pub fn get(&self, key: &str) -> &'static str {
-        self.values.iter().find(|(name, _)| *name == key).map_or("", |(_, value)| value)
+        let found = self.values.iter().find(|(name, _)| *name == key);
+        found.map(|(_, value)| *value).unwrap_or_else(|| panic!("the game has no option `{key}`"))
     }
 
     /// Whether a yes-or-no option is on.
