@@ -1,17 +1,24 @@
-//! A small HTTP/1.1 client for servers on this machine: what `uruk load` and the tests of the real
-//! server need, no more. No TLS, no redirects, one request at a time on one connection.
+//! A client for servers on this machine: what `uruk load`, `uruk torture` and the tests of the real
+//! server need of HTTP, no more. It connects to loopback addresses only.
 
-use std::io;
+use std::io::{self, ErrorKind};
 use std::net::SocketAddr;
 
+use http_body_util::{BodyExt as _, Full};
+use hyper::body::{Bytes, Incoming};
+use hyper::client::conn::http1::{self, SendRequest};
+use hyper::header::{AUTHORIZATION, CONTENT_TYPE, HOST};
+use hyper::{Method, Request, Response, StatusCode};
+use hyper_util::rt::TokioIo;
 use serde_json::Value;
-use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::TcpStream;
 
 /// What a server answered.
 pub struct Answer {
+    /// The status, as a number.
     pub status: u16,
-    pub body: Vec<u8>,
+    /// The whole body.
+    pub body: Bytes,
 }
 
 impl Answer {
@@ -26,31 +33,31 @@ impl Answer {
     }
 }
 
-/// A connection that is kept for many requests.
+/// A connection that is kept for many requests, one at a time.
 pub struct Client {
-    address: SocketAddr,
-    connection: BufReader<TcpStream>,
-}
-
-/// How the end of a body is known.
-enum Length {
-    Bytes(usize),
-    Chunks,
-}
-
-fn broken(what: &'static str) -> io::Error {
-    io::Error::new(io::ErrorKind::InvalidData, what)
+    host: String,
+    sender: SendRequest<Full<Bytes>>,
 }
 
 impl Client {
+    /// Connects to a server on this machine.
     pub async fn connect(address: SocketAddr) -> io::Result<Client> {
-        let connection = TcpStream::connect(address).await?;
-        connection.set_nodelay(true)?;
-        Ok(Client { address, connection: BufReader::with_capacity(2 << 10, connection) })
+        if !address.ip().is_loopback() {
+            let says = format!("{address}: expected an address of this machine");
+            return Err(io::Error::new(ErrorKind::InvalidInput, says));
+        }
+        let stream = TcpStream::connect(address).await?;
+        stream.set_nodelay(true)?;
+        let (sender, connection) =
+            http1::handshake(TokioIo::new(stream)).await.map_err(io::Error::other)?;
+        // Its errors reach whoever waits for an answer.
+        tokio::spawn(connection);
+        Ok(Client { host: address.to_string(), sender })
     }
 
+    /// Asks for something, with the secret of a seat or without.
     pub async fn get(&mut self, path: &str, secret: Option<&str>) -> io::Result<Answer> {
-        self.ask("GET", path, secret, "").await
+        whole(self.send(Method::GET, path, secret, None).await?).await
     }
 
     /// Sends JSON.
@@ -58,116 +65,50 @@ impl Client {
         &mut self,
         path: &str,
         secret: Option<&str>,
-        body: &str,
+        body: &Value,
     ) -> io::Result<Answer> {
-        self.ask("POST", path, secret, body).await
-    }
-
-    async fn ask(
-        &mut self,
-        method: &str,
-        path: &str,
-        secret: Option<&str>,
-        body: &str,
-    ) -> io::Result<Answer> {
-        self.send(method, path, secret, body).await?;
-        let (status, length) = self.head().await?;
-        let mut answer = Vec::new();
-        match length {
-            Length::Bytes(length) => {
-                answer.resize(length, 0);
-                self.connection.read_exact(&mut answer).await?;
-            }
-            Length::Chunks => while self.chunk(&mut answer).await? {},
-        }
-        Ok(Answer { status, body: answer })
+        whole(self.send(Method::POST, path, secret, Some(body)).await?).await
     }
 
     /// Asks for a stream of server-sent events; the connection is spent on it.
     pub async fn events(mut self, path: &str) -> io::Result<Events> {
-        self.send("GET", path, None, "").await?;
-        match self.head().await? {
-            (200, Length::Chunks) => Ok(Events { client: self, text: Vec::new() }),
-            _ => Err(broken("the stream was not opened")),
+        let response = self.send(Method::GET, path, None, None).await?;
+        if response.status() != StatusCode::OK {
+            return Err(io::Error::other("the stream was not opened"));
         }
+        Ok(Events { body: response.into_body(), text: Vec::new() })
     }
 
     async fn send(
         &mut self,
-        method: &str,
+        method: Method,
         path: &str,
         secret: Option<&str>,
-        body: &str,
-    ) -> io::Result<()> {
-        let mut text = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\n", self.address);
+        body: Option<&Value>,
+    ) -> io::Result<Response<Incoming>> {
+        let mut request = Request::builder().method(method).uri(path).header(HOST, &self.host);
         if let Some(secret) = secret {
-            text.push_str(&format!("authorization: Bearer {secret}\r\n"));
+            request = request.header(AUTHORIZATION, format!("Bearer {secret}"));
         }
-        if method == "POST" {
-            let length = body.len();
-            text.push_str(&format!(
-                "content-type: application/json\r\ncontent-length: {length}\r\n"
-            ));
+        if body.is_some() {
+            request = request.header(CONTENT_TYPE, "application/json");
         }
-        text.push_str("\r\n");
-        text.push_str(body);
-        self.connection.get_mut().write_all(text.as_bytes()).await
+        let body = body.map(|json| Bytes::from(json.to_string())).unwrap_or_default();
+        let request = request.body(Full::new(body)).map_err(io::Error::other)?;
+        self.sender.ready().await.map_err(io::Error::other)?;
+        self.sender.send_request(request).await.map_err(io::Error::other)
     }
+}
 
-    /// The status and how long the body is.
-    async fn head(&mut self) -> io::Result<(u16, Length)> {
-        let mut line = Vec::new();
-        self.line(&mut line).await?;
-        let status = line.get(9..12).and_then(|digits| std::str::from_utf8(digits).ok());
-        let status = status.and_then(|digits| digits.parse().ok());
-        let status = status.ok_or_else(|| broken("no status"))?;
-        let mut length = Length::Bytes(0);
-        loop {
-            self.line(&mut line).await?;
-            if line.is_empty() {
-                return Ok((status, length));
-            }
-            line.make_ascii_lowercase();
-            if let Some(value) = line.strip_prefix(b"content-length:") {
-                let value = std::str::from_utf8(value).ok().and_then(|v| v.trim().parse().ok());
-                length = Length::Bytes(value.ok_or_else(|| broken("no length"))?);
-            } else if line.starts_with(b"transfer-encoding:") {
-                length = Length::Chunks;
-            }
-        }
-    }
-
-    /// Adds the next chunk of a body; `false` after the last.
-    async fn chunk(&mut self, body: &mut Vec<u8>) -> io::Result<bool> {
-        let mut line = Vec::new();
-        self.line(&mut line).await?;
-        let length = std::str::from_utf8(&line).ok();
-        let length = length.and_then(|text| usize::from_str_radix(text, 16).ok());
-        let length = length.ok_or_else(|| broken("no chunk"))?;
-        let before = body.len();
-        body.resize(before + length, 0);
-        self.connection.read_exact(&mut body[before..]).await?;
-        self.line(&mut line).await?;
-        Ok(length > 0)
-    }
-
-    /// The next line without its end.
-    async fn line(&mut self, line: &mut Vec<u8>) -> io::Result<()> {
-        line.clear();
-        self.connection.read_until(b'\n', line).await?;
-        if line.pop() != Some(b'\n') {
-            return Err(io::ErrorKind::UnexpectedEof.into());
-        }
-        if line.last() == Some(&b'\r') {
-            line.pop();
-        }
-        Ok(())
-    }
+async fn whole(response: Response<Incoming>) -> io::Result<Answer> {
+    let status = response.status().as_u16();
+    let body = response.into_body().collect().await.map_err(io::Error::other)?;
+    Ok(Answer { status, body: body.to_bytes() })
 }
 
 /// The versions a stream tells of.
 pub struct Events {
-    client: Client,
+    body: Incoming,
     text: Vec<u8>,
 }
 
@@ -180,11 +121,16 @@ impl Events {
                 if let Some(data) = line.strip_prefix(b"data: ") {
                     let version =
                         std::str::from_utf8(data).ok().and_then(|v| v.trim().parse().ok());
-                    return version.map(Some).ok_or_else(|| broken("no version"));
+                    let none = || io::Error::new(ErrorKind::InvalidData, "no version");
+                    return version.map(Some).ok_or_else(none);
                 }
             }
-            if !self.client.chunk(&mut self.text).await? {
-                return Ok(None);
+            match self.body.frame().await {
+                Some(frame) => {
+                    let data = frame.map_err(io::Error::other)?.into_data();
+                    self.text.extend(data.unwrap_or_default());
+                }
+                None => return Ok(None),
             }
         }
     }

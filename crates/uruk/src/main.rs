@@ -3,7 +3,6 @@
 mod admin;
 mod arena;
 mod bench;
-mod client;
 mod doctor;
 mod files;
 mod fuzz;

@@ -7,10 +7,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail, ensure};
+use games::GameId;
 use serde_json::{Value, json};
 use table::{Fast, Rng as _};
 
-use crate::client::{Answer, Client};
+use uruk::client::{Answer, Client};
 
 /// After so many rounds a table is left for a new one.
 const ROUNDS: usize = 6;
@@ -74,7 +75,7 @@ impl Game {
             1..4 => &["open", "bot:random"],
             _ => &["open", "open"],
         };
-        let new = json!({"game": "tigris", "seats": seats, "pace": 0}).to_string();
+        let new = json!({"game": GameId::ALL[0].info().id, "seats": seats, "pace": 0});
         let mut client = Client::connect(address).await?;
         let Told::Answer(made) = told(client.post("/api/v1/tables", None, &new).await) else {
             return Ok(None);
@@ -149,7 +150,7 @@ impl Game {
                 let text = moves[rng.below(moves.len() as u32) as usize].as_str();
                 text.context("a move that is no text")?.to_owned()
             };
-            let body = json!({"move": text, "lines": self.lines}).to_string();
+            let body = json!({"move": text, "lines": self.lines});
             self.under_way = Some((self.lines, seat, text.clone()));
             let made = heard!(client.post(&self.path("/move"), Some(&secret), &body));
             self.under_way = None;

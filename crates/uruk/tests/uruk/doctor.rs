@@ -5,9 +5,11 @@ use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::os::unix::fs::PermissionsExt as _;
 use std::process::{Child, Command, Stdio};
 
-use crate::common::client::Client;
 use crate::common::{Server, URUK, folder, uruk};
 use cluster::Cluster;
+use games::GameId;
+use serde_json::json;
+use uruk::client::Client;
 
 /// What it says, and its exit code.
 fn doctor(args: &[&str]) -> (String, Option<i32>) {
@@ -126,9 +128,10 @@ async fn bots_for_whom_nobody_thinks_are_told() {
     let url = cluster.url();
     let server =
         Server::launch(Server::command(&["--port", "0", "--database", &url, "--thinkers", "0"]));
-    let new = r#"{"game":"tigris","seats":["bot:random","bot:random"],"pace":9000}"#;
+    let game = GameId::ALL[0].info().id;
+    let new = json!({"game": game, "seats": ["bot:random", "bot:random"], "pace": 9000});
     let mut client = Client::connect(server.address).await.unwrap();
-    assert_eq!(client.post("/api/v1/tables", None, new).await.unwrap().status, 201);
+    assert_eq!(client.post("/api/v1/tables", None, &new).await.unwrap().status, 201);
     let (said, code) = doctor(&["--database", &url]);
     assert_eq!(code, Some(1), "{said}");
     assert!(said.contains("1 of 1 tables wait for bots") && said.contains("uruk worker"), "{said}");

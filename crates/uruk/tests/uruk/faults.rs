@@ -9,11 +9,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::{Duration, Instant};
 
-use crate::common::client::{Answer, Client};
 use crate::common::{Server, URUK, folder, out};
 use cluster::Cluster;
+use games::GameId;
 use serde_json::{Value, json};
 use store::{NewSeat, NewTable, Player, Standing, Status, Store};
+use uruk::client::{Answer, Client, Events};
 
 /// How long anything may take after the harm.
 const PATIENCE: Duration = Duration::from_secs(40);
@@ -61,7 +62,7 @@ struct Table {
 
 impl Table {
     async fn new(address: SocketAddr, seats: &[&str], pace: u64) -> Table {
-        let new = json!({"game": "tigris", "seats": seats, "pace": pace}).to_string();
+        let new = json!({"game": GameId::ALL[0].info().id, "seats": seats, "pace": pace});
         let mut client = Client::connect(address).await.unwrap();
         let made = client.post("/api/v1/tables", None, &new).await.unwrap();
         assert_eq!(made.status, 201, "{}", made.text());
@@ -94,7 +95,7 @@ impl Table {
     /// Sends a pass for whoever must decide according to this view.
     async fn send(&self, address: SocketAddr, view: &Value) -> Answer {
         let seat = view["turn"]["decide"].as_u64().unwrap() as usize;
-        let body = json!({"move": "pass", "lines": view["lines"]}).to_string();
+        let body = json!({"move": "pass", "lines": view["lines"]});
         let path = format!("/api/v1/tables/{}/move", self.id);
         let mut client = Client::connect(address).await.unwrap();
         client.post(&path, Some(&self.secrets[seat - 1]), &body).await.unwrap()
@@ -133,14 +134,14 @@ impl Table {
         }
     }
 
-    async fn stream(&self, address: SocketAddr, have: u64) -> crate::common::client::Events {
+    async fn stream(&self, address: SocketAddr, have: u64) -> Events {
         let client = Client::connect(address).await.unwrap();
         client.events(&format!("/api/v1/tables/{}/stream?have={have}", self.id)).await.unwrap()
     }
 }
 
 /// Reads a stream until it tells of this version.
-async fn tells(events: &mut crate::common::client::Events, version: u64) {
+async fn tells(events: &mut Events, version: u64) {
     let told = async {
         loop {
             match events.next().await.unwrap() {
@@ -283,7 +284,7 @@ async fn a_move_of_somebody_who_hung_up_is_seen_by_all() {
             tokio::time::sleep(Duration::from_millis(50)).await;
             continue;
         }
-        let body = json!({"move": "pass", "lines": view["lines"]}).to_string();
+        let body = json!({"move": "pass", "lines": view["lines"]});
         let request = format!(
             "POST /api/v1/tables/{}/move HTTP/1.1\r\nhost: x\r\nauthorization: Bearer {}\r\n\
              content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",

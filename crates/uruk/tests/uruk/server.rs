@@ -3,13 +3,14 @@ use std::io::Write as _;
 use std::net::{TcpListener, TcpStream};
 use std::time::{Duration, Instant};
 
-use crate::common::client::Client;
 use crate::common::{Server, folder, out, uruk};
+use games::GameId;
 use serde_json::{Value, json};
+use uruk::client::Client;
 
 /// Makes a table and gives its id and the secrets of its open seats.
 async fn table(client: &mut Client, seats: &[&str], pace: u64) -> (String, Vec<String>) {
-    let new = json!({"game": "tigris", "seats": seats, "pace": pace}).to_string();
+    let new = json!({"game": GameId::ALL[0].info().id, "seats": seats, "pace": pace});
     let made = client.post("/api/v1/tables", None, &new).await.unwrap();
     assert_eq!(made.status, 201, "{}", made.text());
     let made = made.json();
@@ -25,7 +26,7 @@ async fn pass(client: &mut Client, id: &str, secrets: &[String], times: usize) {
         let seat = view["turn"]["decide"].as_u64().unwrap() as usize;
         let path = format!("/api/v1/tables/{id}/move");
         let made =
-            client.post(&path, Some(&secrets[seat - 1]), r#"{"move":"pass"}"#).await.unwrap();
+            client.post(&path, Some(&secrets[seat - 1]), &json!({"move": "pass"})).await.unwrap();
         assert_eq!(made.status, 200, "{}", made.text());
     }
 }

@@ -1,7 +1,4 @@
-//! The real server as a process of its own, and a client for it.
-
-#[path = "../../../src/client.rs"]
-pub mod client;
+//! The real server as a process of its own.
 
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
