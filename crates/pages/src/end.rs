@@ -41,7 +41,7 @@ pub struct End {
 /// A part of the score, such as a colour.
 #[derive(Clone, Debug)]
 pub struct Part {
-    /// Its key: a sphere of Tigris (`temple`) is drawn in its colour.
+    /// Its key: some games give their parts a colour.
     pub key: String,
     /// Its symbol.
     pub symbol: String,

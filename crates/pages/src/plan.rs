@@ -114,7 +114,7 @@ pub struct Form {
     pub game: String,
     /// The seats, as many as any game has.
     pub seats: Vec<SeatField>,
-    /// Options that were sent: field (`tigris-first`) and value.
+    /// Options that were sent: field (`<game>-first`) and value.
     pub options: Vec<(String, String)>,
     /// Whether players may ask for the best moves.
     pub hints: Hints,
@@ -366,6 +366,13 @@ pub fn seat_field(seat: usize) -> String {
 mod tests {
     use super::*;
 
+    /// A game, its id, its field for who begins, and the field of an option that is on or off.
+    fn game() -> (GameId, &'static str, String, String) {
+        let game = GameId::ALL[0];
+        let switch = game.info().options.iter().find(|spec| spec.values.contains(&"yes")).unwrap();
+        (game, game.info().id, field(game, "first"), field(game, switch.key))
+    }
+
     fn errors(pairs: &[(&str, &str)]) -> Vec<(String, &'static str)> {
         let form = Form::read(pairs.iter().copied(), Level::Two);
         let errors = form.plan().unwrap_err();
@@ -374,7 +381,7 @@ mod tests {
 
     #[test]
     fn one_click_is_me_against_two_bots() {
-        let plan = Form::read([("game", "tigris"), ("preset", "quick")], Level::Two).plan();
+        let plan = Form::read([("game", game().1), ("preset", "quick")], Level::Two).plan();
         let plan = plan.unwrap();
         let bot = || Chair::Bot(Level::Two);
         assert_eq!(plan.chairs, [Chair::Me(String::new()), bot(), bot()]);
@@ -396,7 +403,7 @@ mod tests {
     fn hints_are_for_one_person_unless_the_form_says_otherwise() {
         let hints = |second: &str, hints: &str| {
             let pairs = [
-                ("game", "tigris"),
+                ("game", game().1),
                 ("seat-1-who", "me"),
                 ("seat-2-who", second),
                 ("seat-2-level", "random"),
@@ -418,73 +425,103 @@ mod tests {
 
     #[test]
     fn gaps_close_and_the_first_player_moves_along() {
+        let (game, id, first, switch) = game();
         let pairs = [
-            ("game", "tigris"),
+            ("game", id),
             ("seat-1-who", "here"),
             ("seat-1-name", " Ania "),
             ("seat-2-who", "empty"),
             ("seat-4-who", "link"),
-            ("tigris-first", "4"),
-            ("tigris-english", "yes"),
+            (first.as_str(), "4"),
+            (switch.as_str(), "yes"),
         ];
         let plan = Form::read(pairs, Level::Two).plan().unwrap();
         assert_eq!(plan.chairs, [Chair::Here("Ania".into()), Chair::Link]);
-        assert_eq!((plan.options.get("first"), plan.options.get("english")), ("2", "yes"));
-        assert_eq!(plan.options.get("open-scores"), "no");
+        assert_eq!(plan.options.get("first"), "2");
+        for spec in game.info().options.iter().filter(|spec| spec.values.contains(&"yes")) {
+            let chosen = if field(game, spec.key) == switch { "yes" } else { "no" };
+            assert_eq!(plan.options.get(spec.key), chosen, "what was not sent is off");
+        }
     }
 
     #[test]
     fn what_is_agreed_for_a_seat_moves_along() {
-        let mut pairs = vec![
-            ("game", "nations"),
-            ("seat-2-who", "me"),
-            ("seat-4-who", "link"),
-            ("nations-difficulty-1", "king"),
-            ("nations-difficulty-2", "emperor"),
-            ("nations-difficulty-4", "chieftain"),
-        ];
-        let plan = Form::read(pairs.iter().copied(), Level::Two).plan().unwrap();
-        let agreed = (1..=5).map(|seat| plan.options.get(&format!("difficulty-{seat}")));
-        let agreed: Vec<&str> = agreed.collect();
-        assert_eq!(agreed, ["emperor", "chieftain", "prince", "prince", "prince"]);
-        pairs[5].1 = "god";
-        assert_eq!(errors(&pairs), [("nations-difficulty-4".into(), "page-new-value")]);
+        for game in GameId::ALL {
+            let options = game.info().options;
+            let Some(spec) = options.iter().find(|spec| of_seat(spec.key).is_some()) else {
+                continue;
+            };
+            let topic = spec.topic();
+            let [one, other] = [spec.values[0], spec.values[spec.values.len() - 1]];
+            let names = [1, 2, 4].map(|seat| field(game, &format!("{topic}-{seat}")));
+            let mut pairs = vec![
+                ("game", game.info().id),
+                ("seat-2-who", "me"),
+                ("seat-4-who", "link"),
+                (names[0].as_str(), one),
+                (names[1].as_str(), one),
+                (names[2].as_str(), other),
+            ];
+            let plan = Form::read(pairs.iter().copied(), Level::Two).plan().unwrap();
+            let agreed = |seat: usize| plan.options.get(&format!("{topic}-{seat}"));
+            assert_eq!((agreed(1), agreed(2), agreed(3)), (one, other, spec.default));
+            pairs[5].1 = "nonsense";
+            assert_eq!(errors(&pairs), [(names[2].clone(), "page-new-value")]);
+        }
     }
 
     #[test]
     fn each_mistake_is_told_beside_its_field() {
         assert_eq!(errors(&[("game", "chess")]), [("game".into(), "page-new-no-game")]);
+        let (_, id, first, switch) = game();
         let long = "x".repeat(99);
         let found = errors(&[
-            ("game", "tigris"),
+            ("game", id),
             ("seat-1-who", "me"),
             ("seat-2-who", "me"),
             ("seat-3-who", "bot"),
             ("seat-3-level", "genius"),
             ("seat-4-who", "here"),
             ("seat-4-name", &long),
-            ("tigris-first", "9"),
+            (first.as_str(), "9"),
         ]);
         let expected = [
             ("seat-2".into(), "page-new-twice"),
             ("seat-3".into(), "page-new-no-level"),
             ("seat-4".into(), "page-name-long"),
-            ("tigris-first".into(), "page-new-first-empty"),
+            (first, "page-new-first-empty"),
         ];
         assert_eq!(found, expected);
-        assert_eq!(errors(&[("game", "tigris")]), [("seats".into(), "page-new-players")]);
-        let odd = [
-            ("game", "tigris"),
-            ("seat-1-who", "me"),
-            ("seat-2-who", "link"),
-            ("tigris-english", "x"),
-        ];
-        assert_eq!(errors(&odd), [("tigris-english".into(), "page-new-value")]);
-        let mut five: Vec<(String, &str)> =
-            (1..=5).map(|seat| (format!("seat-{seat}-who"), "link")).collect();
-        five.extend([("game".to_owned(), "nations"), ("nations-level".to_owned(), "basic")]);
-        let five: Vec<(&str, &str)> =
-            five.iter().map(|(key, value)| (key.as_str(), *value)).collect();
-        assert_eq!(errors(&five), [("nations-level".into(), "page-new-value")]);
+        assert_eq!(errors(&[("game", id)]), [("seats".into(), "page-new-players")]);
+        let odd =
+            [("game", id), ("seat-1-who", "me"), ("seat-2-who", "link"), (switch.as_str(), "x")];
+        assert_eq!(errors(&odd), [(switch.clone(), "page-new-value")]);
+    }
+
+    #[test]
+    fn options_that_do_not_suit_the_number_of_players_are_told() {
+        let mut told = 0;
+        for game in GameId::ALL {
+            let (fewest, most) = game.info().players;
+            for players in fewest..=most {
+                let seats: Vec<String> = (1..=players).map(|n| format!("seat-{n}-who")).collect();
+                for spec in game.info().options.iter().filter(|spec| spec.key != "first") {
+                    let name = field(game, spec.key);
+                    for value in spec.values {
+                        let options = Options::new(&game.info(), players, [(spec.key, *value)]);
+                        let Ok(options) = options else { continue };
+                        let suits =
+                            with_game!(game, G => <G as table::Game>::new(&options).is_ok());
+                        let mut pairs = vec![("game", game.info().id), (name.as_str(), *value)];
+                        pairs.extend(seats.iter().map(|seat| (seat.as_str(), "link")));
+                        if !suits {
+                            told += 1;
+                            assert_eq!(errors(&pairs), [(name.clone(), "page-new-value")]);
+                        }
+                    }
+                }
+            }
+        }
+        assert!(told > 0, "some game has such an option");
     }
 }

@@ -110,7 +110,9 @@ fn no_style_no_inline_script_no_handler() {
 #[test]
 fn every_word_is_there() {
     for (name, page) in every("Ania") {
-        for raw in ["page-", "tigris-option", "tigris-name", "{ $", "{$"] {
+        let id = GameId::ALL[0].info().id;
+        let (option, title) = (format!("{id}-option"), format!("{id}-name"));
+        for raw in ["page-", &option, &title, "{ $", "{$"] {
             assert!(!page.contains(raw), "{name} shows `{raw}`: {:?}", page.split(raw).nth(1));
         }
     }
@@ -241,17 +243,19 @@ fn a_form_comes_back_filled_with_notes_beside_the_fields() {
     let words = games::words(Lang::En);
     let new = samples::wrong_form("Ania");
     let page = pages::new_table::page(&Frame::new(&words, "/"), &new).into_string();
-    for field in ["seat-1", "seat-2", "seat-3", "tigris-first"] {
+    let first = format!("{}-first", GameId::ALL[0].info().id);
+    for field in ["seat-1", "seat-2", "seat-3", &first] {
         assert!(page.contains(&format!("id=\"oops-{field}\"")), "no note beside {field}");
     }
     assert!(page.contains(&"Ania".repeat(30)), "the name is lost");
-    assert!(page.contains("name=\"tigris-english\" value=\"yes\" checked"), "the option is lost");
+    let switch = format!("name=\"{}\" value=\"yes\" checked", samples::switch());
+    assert!(page.contains(&switch), "the option is lost");
 }
 
 #[test]
 fn the_form_of_a_page_reads_back_as_it_was() {
     let words = games::words(Lang::Pl);
-    let form = pages::Form::new(GameId::Tigris, "Ania", Level::Random);
+    let form = pages::Form::new(GameId::ALL[0], "Ania", Level::Random);
     let new = pages::new_table::NewTable { form: form.clone(), errors: Vec::new() };
     let page = pages::new_table::page(&Frame::new(&words, "/"), &new).into_string();
     let value = |attributes: &str, name: &str| {

@@ -26,7 +26,7 @@ use crate::{fuzz, print};
 #[derive(Args)]
 pub struct Play {
     /// Which game.
-    #[arg(default_value = "tigris")]
+    #[arg(default_value = GameId::ALL[0].info().id)]
     game: GameId,
     /// Who sits where: human, bot:random or bot:level1 to bot:level6, separated by commas.
     #[arg(long, default_value = "human,bot:level2")]

@@ -24,7 +24,7 @@ fn people(names: &[&str]) -> Vec<Person> {
 
 fn card(names: &[&str], state: home::TableState, lines: usize, quiet: u64) -> home::TableCard {
     let players = people(names);
-    home::TableCard { href: "/t/abc".into(), game: GameId::Tigris, players, state, lines, quiet }
+    home::TableCard { href: "/t/abc".into(), game: GameId::ALL[0], players, state, lines, quiet }
 }
 
 /// A home page with tables in every state, in the wrong order.
@@ -39,19 +39,28 @@ pub fn home(name: &str) -> Vec<home::TableCard> {
     ]
 }
 
+/// The field of some option that is on or off.
+pub fn switch() -> String {
+    let mut specs = GameId::ALL[0].info().options.iter();
+    let spec = specs.find(|spec| spec.values.contains(&"yes")).unwrap();
+    format!("{}-{}", GameId::ALL[0].info().id, spec.key)
+}
+
 /// A form with something wrong in most places.
 pub fn wrong_form(name: &str) -> new_table::NewTable {
     let long = name.repeat(30);
+    let game = GameId::ALL[0].info().id.to_owned();
+    let (first, option) = (format!("{game}-first"), switch());
     let form = Form::read(
         [
-            ("game", "tigris"),
+            ("game", game.as_str()),
             ("seat-1-who", "me"),
             ("seat-1-name", long.as_str()),
             ("seat-2-who", "bot"),
             ("seat-2-level", "genius"),
             ("seat-3-who", "me"),
-            ("tigris-first", "4"),
-            ("tigris-english", "yes"),
+            (first.as_str(), "4"),
+            (option.as_str(), "yes"),
         ],
         Level::Two,
     );
@@ -60,7 +69,7 @@ pub fn wrong_form(name: &str) -> new_table::NewTable {
 }
 
 fn new(name: &str) -> new_table::NewTable {
-    let mut form = Form::new(GameId::Tigris, name, Level::Two);
+    let mut form = Form::new(GameId::ALL[0], name, Level::Two);
     form.seats[2].who = pages::Who::Link;
     new_table::NewTable { form, errors: Vec::new() }
 }
@@ -68,7 +77,7 @@ fn new(name: &str) -> new_table::NewTable {
 fn invites() -> invite::Invites {
     let link = |end: &str| format!("http://192.168.1.20:8090/j/{end}");
     invite::Invites {
-        game: GameId::Tigris,
+        game: GameId::ALL[0],
         table: "/t/7GkqV2dX".into(),
         open: vec![
             invite::OpenSeat { seat: 1, link: link("nV3vbyKq0lUoG5mB2Zc8Qw") },
@@ -81,7 +90,7 @@ fn invites() -> invite::Invites {
 fn join(name: &str, seat: Option<usize>) -> join::Join {
     join::Join {
         action: "/j/nV3vbyKq".into(),
-        game: GameId::Tigris,
+        game: GameId::ALL[0],
         seat,
         players: vec![
             person(name, None, false),
@@ -145,7 +154,7 @@ pub fn end(name: &str) -> end::End {
             .collect(),
     };
     end::End {
-        game: GameId::Tigris,
+        game: GameId::ALL[0],
         table: "/t/7GkqV2dX".into(),
         players: people(&[name, "Enkidu", "Marek", "Kubaba"]),
         ranks: vec![1, 4, 3, 2],
@@ -196,7 +205,7 @@ pub fn all(frame: &Frame<'_>, name: &str) -> Vec<(String, Markup)> {
             status,
             detail: (status == 422).then(|| format!("No temple lies beside e4, {name}.")),
             rule: (status == 422)
-                .then(|| (guide::address(GameId::Tigris, "TE-LEADER-3"), "TE-LEADER-3".to_owned())),
+                .then(|| (guide::address(GameId::ALL[0], "XX-RULE-3"), "XX-RULE-3".to_owned())),
             back: (status == 409 || status == 422).then(|| "/t/abc".into()),
         };
         pages.push((format!("error-{status}"), error::page(frame, &problem)));

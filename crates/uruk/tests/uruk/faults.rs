@@ -551,7 +551,7 @@ async fn a_migration_that_is_killed_goes_on_where_it_stopped() {
         };
         let table = NewTable {
             id: format!("table {number}"),
-            game: "tigris".to_owned(),
+            game: GameId::ALL[0].info().id.to_owned(),
             rules: 1,
             options: String::new(),
             seed: "00".repeat(32),

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use crate::common::{NO_LIMITS, Site};
+use crate::common::{NO_LIMITS, Site, game};
 use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::{Method, Request, StatusCode};
+use games::GameId;
 use serde_json::{Value, json};
 use table::{Fast, Rng as _};
 use web::Limits;
@@ -39,10 +40,8 @@ async fn two_programs_play_a_whole_game_by_the_api_alone() {
     assert!(view["outcome"]["ranks"].is_array(), "{view}");
     assert_eq!(view["seed"].as_str().unwrap().len(), 64, "the seed is open now");
     let record = site.get(&format!("/api/v1/tables/{id}/record")).await.text();
-    let (_, draws) = table::Record::parse(&record)
-        .unwrap()
-        .replay::<games::Position<games::titles::Tigris>>()
-        .unwrap();
+    let record = table::Record::parse(&record).unwrap();
+    let draws = games::with_game!(GameId::ALL[0], G => record.replay::<G>().unwrap().1);
     assert_eq!(draws, table::record::Draws::Verified, "and proves every draw");
     let late = json!({"move": "pass"});
     let late = site.tell(&format!("/tables/{id}/move"), &secrets[0], &late).await;
@@ -54,7 +53,7 @@ async fn two_programs_play_a_whole_game_by_the_api_alone() {
 #[tokio::test]
 async fn a_bot_plays_against_a_program() {
     let site = Site::new().await;
-    let new = json!({"game": "tigris", "seats": ["open", "bot:random"], "pace": 0});
+    let new = json!({"game": game(), "seats": ["open", "bot:random"], "pace": 0});
     let made = site.tell("/tables", "", &new).await.json();
     let id = made["id"].as_str().unwrap();
     assert_eq!(made["seats"][1], json!({"seat": 2, "bot": "random"}), "a bot has no secret");
@@ -127,15 +126,15 @@ async fn a_table_that_makes_no_sense_is_not_made() {
     let site = Site::new().await;
     for new in [
         json!({"game": "chess", "seats": ["open", "open"]}),
-        json!({"game": "tigris", "seats": []}),
-        json!({"game": "tigris", "seats": ["open"]}),
-        json!({"game": "tigris", "seats": vec!["open"; 99]}),
-        json!({"game": "tigris", "seats": ["open", "bot:genius"]}),
-        json!({"game": "tigris", "seats": ["open", "me"]}),
-        json!({"game": "tigris", "seats": ["open", "open"], "options": {"gravity": "off"}}),
-        json!({"game": "tigris", "seats": ["open", "open"], "options": {"first": "5"}}),
-        json!({"game": "tigris", "seats": ["open", "open"], "pace": -1}),
-        json!({"game": "tigris", "seats": ["open", "open"], "seed": "abc"}),
+        json!({"game": game(), "seats": []}),
+        json!({"game": game(), "seats": ["open"]}),
+        json!({"game": game(), "seats": vec!["open"; 99]}),
+        json!({"game": game(), "seats": ["open", "bot:genius"]}),
+        json!({"game": game(), "seats": ["open", "me"]}),
+        json!({"game": game(), "seats": ["open", "open"], "options": {"gravity": "off"}}),
+        json!({"game": game(), "seats": ["open", "open"], "options": {"first": "5"}}),
+        json!({"game": game(), "seats": ["open", "open"], "pace": -1}),
+        json!({"game": game(), "seats": ["open", "open"], "seed": "abc"}),
         json!({"seats": ["open", "open"]}),
     ] {
         let answer = site.tell("/tables", "", &new).await;
@@ -149,7 +148,7 @@ async fn a_table_that_makes_no_sense_is_not_made() {
 async fn an_address_has_a_limit_of_open_tables() {
     let site = Site::with(Limits { open_tables: 2, ..NO_LIMITS }).await;
     let make = async |address: [u8; 4]| {
-        let body = json!({"game": "tigris", "seats": ["open", "open"]}).to_string();
+        let body = json!({"game": game(), "seats": ["open", "open"]}).to_string();
         let request = Request::post("/api/v1/tables").header("content-type", "application/json");
         let mut request = request.body(Body::from(body)).unwrap();
         request.extensions_mut().insert(ConnectInfo(std::net::SocketAddr::from((address, 9))));
@@ -291,11 +290,12 @@ async fn the_document_refers_only_to_what_it_holds() {
 #[tokio::test]
 async fn the_games_are_listed_with_what_a_table_needs() {
     let games = Site::new().await.get("/api/v1/games").await.json();
-    let tigris = &games.as_array().unwrap()[0];
-    assert_eq!(tigris["id"], "tigris");
-    assert_eq!(tigris["players"], json!({"min": 2, "max": 4}));
-    assert!(tigris["bots"].as_array().unwrap().contains(&json!("random")));
-    for option in tigris["options"].as_array().unwrap() {
+    let listed = &games.as_array().unwrap()[0];
+    let (min, max) = GameId::ALL[0].info().players;
+    assert_eq!(listed["id"], game());
+    assert_eq!(listed["players"], json!({"min": min, "max": max}));
+    assert!(listed["bots"].as_array().unwrap().contains(&json!("random")));
+    for option in listed["options"].as_array().unwrap() {
         let values = option["values"].as_array().unwrap();
         assert!(values.contains(&option["default"]), "{option}");
     }

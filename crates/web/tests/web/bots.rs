@@ -2,19 +2,20 @@
 
 use std::time::Duration;
 
-use crate::common::{Answer, Browser, NO_LIMITS, Site};
+use crate::common::{Answer, Browser, NO_LIMITS, Site, game};
 use axum::http::StatusCode;
 use serde_json::json;
 use store::Player;
 use tokio_util::sync::CancellationToken;
 
-/// A table of Tigris & Euphrates made by the form, the first seat begins, bots do not wait.
+/// A table made by the form, the first seat begins, bots do not wait.
 async fn table(host: &mut Browser<'_>, seats: &[&str], more: &[(&str, &str)]) -> String {
     host.post("/settings", &[("pace", "fast")]).await;
     let names: Vec<[String; 2]> = (1..=seats.len())
         .map(|n| ["who", "level"].map(|part| format!("seat-{n}-{part}")))
         .collect();
-    let mut fields = vec![("game", "tigris"), ("tigris-first", "1")];
+    let first = format!("{}-first", game());
+    let mut fields = vec![("game", game()), (first.as_str(), "1")];
     for ([who, level], value) in names.iter().zip(seats) {
         fields.extend([(who.as_str(), *value), (level.as_str(), "level1")]);
     }
@@ -121,7 +122,7 @@ async fn hints_are_refused_where_they_are_not_allowed() {
 async fn the_api_gives_hints_by_the_same_rule() {
     let site = Site::new().await;
     let make = async |seats: &[&str], hints: Option<bool>| {
-        let mut new = json!({"game": "babylonia", "seats": seats, "pace": 0});
+        let mut new = json!({"game": game(), "seats": seats, "pace": 0});
         if let Some(hints) = hints {
             new["hints"] = json!(hints);
         }
@@ -289,7 +290,7 @@ async fn a_bot_tells_why_it_moved_so() {
 async fn the_server_answers_while_a_bot_thinks() {
     let site = Site::new().await;
     let new = json!({
-        "game": "tigris", "seats": ["open", "bot:level5"], "options": {"first": "2"}, "pace": 0,
+        "game": game(), "seats": ["open", "bot:level5"], "options": {"first": "2"}, "pace": 0,
     });
     let made = site.tell("/tables", "", &new).await.json();
     let thinks = made["id"].as_str().unwrap();

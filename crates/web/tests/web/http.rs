@@ -1,6 +1,6 @@
 //! What the pages answer: every route, every status, every header.
 
-use crate::common::{Browser, NO_LIMITS, Site, next_event};
+use crate::common::{Browser, NO_LIMITS, Site, game, next_event};
 use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::{Request, StatusCode};
@@ -30,7 +30,7 @@ async fn every_page_is_there_and_guarded() {
     for (path, status) in [
         ("/".to_owned(), 200),
         ("/new".to_owned(), 200),
-        ("/new?game=tigris".to_owned(), 200),
+        (format!("/new?game={}", game()), 200),
         ("/new?game=chess".to_owned(), 200),
         (format!("/t/{id}"), 200),
         (format!("/t/{id}?at=1&log=all"), 200),
@@ -47,7 +47,7 @@ async fn every_page_is_there_and_guarded() {
         (format!("/join?link=http%3A%2F%2Fx%2Ft%2F{id}"), 303),
         ("/join?link=elsewhere".to_owned(), 404),
         ("/settings".to_owned(), 200),
-        ("/rules/tigris".to_owned(), 200),
+        (format!("/rules/{}", game()), 200),
         ("/rules/chess".to_owned(), 404),
         ("/healthz".to_owned(), 200),
         ("/nothing/here".to_owned(), 404),
@@ -93,7 +93,7 @@ async fn no_page_needs_inline_script_or_style() {
     let site = Site::new().await;
     let mut ania = Browser::new(&site);
     let id = ania.new_table(&["me", "bot"]).await;
-    for path in ["/", "/new", "/settings", "/rules/tigris", &format!("/t/{id}")] {
+    for path in ["/", "/new", "/settings", &format!("/rules/{}", game()), &format!("/t/{id}")] {
         let page = ania.get(path).await.text();
         for forbidden in ["<style", " style=\"", " onclick=", " onload=", "<script>", "javascript:"]
         {
@@ -152,7 +152,7 @@ async fn an_illegal_move_gets_422_with_the_refusal_and_its_rule() {
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert_guarded(&refused, "422");
     let page = refused.text();
-    assert!(page.contains("href=\"/rules/tigris#TE-"), "the rule is linked");
+    assert!(page.contains(&format!("href=\"/rules/{}#", game())), "the rule is linked");
     assert!(page.contains("data-table="), "the table is still there");
     let undo = ania.post(&format!("/t/{id}/undo"), &[]).await;
     assert_eq!(undo.status, StatusCode::UNPROCESSABLE_ENTITY);
@@ -211,8 +211,12 @@ async fn what_cannot_be_read_gets_400() {
         assert_guarded(&answer, &path);
     }
     // A form that can be read but means no table is shown again with what is wrong.
-    for form in ["", "game=chess", "game=tigris&seat-1-who=me", "game=tigris&seat-99999999-who=me"]
-    {
+    for form in [
+        "",
+        "game=chess",
+        &format!("game={}&seat-1-who=me", game()),
+        &format!("game={}&seat-99999999-who=me", game()),
+    ] {
         let again = ania.post_text("/tables", form).await;
         assert_eq!(again.status, StatusCode::UNPROCESSABLE_ENTITY, "{form}");
     }
@@ -250,7 +254,7 @@ async fn a_body_that_is_too_large_gets_413() {
 async fn a_guest_has_a_limit_of_open_tables() {
     let site = Site::with(Limits { open_tables: 2, ..NO_LIMITS }).await;
     let mut ania = Browser::new(&site);
-    let quick = [("game", "tigris"), ("preset", "quick")];
+    let quick = [("game", game()), ("preset", "quick")];
     for _ in 0..2 {
         ania.post("/tables", &quick).await.location();
     }

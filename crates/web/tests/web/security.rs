@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::task::Poll;
 use std::time::{Duration, Instant};
 
-use crate::common::{Browser, NO_LIMITS, Site};
+use crate::common::{Browser, NO_LIMITS, Site, game};
 use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::{Request, StatusCode};
@@ -143,8 +143,10 @@ async fn the_seed_that_is_shown_at_the_end_opens_no_seat() {
 /// A request that came over the network, perhaps through a proxy.
 fn post(path: &str, peer: [u8; 4], forwarded: &str, json: bool) -> Request<Body> {
     let (kind, body) = match json {
-        true => ("application/json", r#"{"game":"tigris","seats":["open","open"]}"#),
-        false => ("application/x-www-form-urlencoded", "game=tigris&preset=quick"),
+        true => {
+            ("application/json", json!({"game": game(), "seats": ["open", "open"]}).to_string())
+        }
+        false => ("application/x-www-form-urlencoded", format!("game={}&preset=quick", game())),
     };
     let mut request = Request::post(path).header("content-type", kind);
     if !forwarded.is_empty() {
@@ -304,12 +306,12 @@ async fn pages_say_in_both_languages_that_the_database_is_away() {
             ania.get(&table).await,
             ania.get("/settings").await,
             ania.post(&move_path, &[("move", "pass")]).await,
-            ania.post("/tables", &[("game", "tigris"), ("preset", "quick")]).await,
+            ania.post("/tables", &[("game", game()), ("preset", "quick")]).await,
             stranger.get(&join).await,
             stranger.get(&format!("/t/{}", web::id())).await,
             stranger.post(&join, &[("name", "Eve")]).await,
             stranger.post("/settings", &[("name", "Eve")]).await,
-            stranger.post("/tables", &[("game", "tigris"), ("preset", "quick")]).await,
+            stranger.post("/tables", &[("game", game()), ("preset", "quick")]).await,
         ];
         for (place, answer) in answers.iter().enumerate() {
             assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE, "{place}");

@@ -16,6 +16,11 @@ use tower::ServiceExt as _;
 use web::live::{self, Next};
 use web::{App, Limits};
 
+/// A game, for tests to which it does not matter which.
+pub fn game() -> &'static str {
+    GameId::ALL[0].info().id
+}
+
 pub struct Site {
     pub store: Store,
     pub shutdown: CancellationToken,
@@ -82,7 +87,7 @@ impl Site {
 
     /// A table of open seats: its id and the secrets of its seats.
     pub async fn table(&self, seats: usize) -> (String, Vec<String>) {
-        let new = json!({"game": "tigris", "seats": vec!["open"; seats]});
+        let new = json!({"game": game(), "seats": vec!["open"; seats]});
         let made = self.tell("/tables", "", &new).await;
         assert_eq!(made.status, StatusCode::CREATED, "{}", made.text());
         let made = made.json();
@@ -223,7 +228,7 @@ impl<'s> Browser<'s> {
             .collect();
         let mut fields: Vec<(&str, &str)> =
             fields.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
-        fields.push(("game", "tigris"));
+        fields.push(("game", game()));
         let made = self.post("/tables", &fields).await;
         let path = made.location().to_owned();
         path.split('/').nth(2).unwrap().to_owned()
