@@ -20,22 +20,22 @@ pub enum StoreError {
     #[allow(missing_docs)]
     Newer { found: i64, known: i64 },
     /// The schema could not be brought up to date.
-    #[error("the schema cannot be brought up to date: {0}")]
+    #[error("schema migration failed: {0}")]
     Migration(#[source] sqlx::migrate::MigrateError),
     /// The file is no database, or one that was damaged.
-    #[error("the file is damaged or is no database: {0}")]
+    #[error("the file is corrupt or not a database: {0}")]
     Damaged(#[source] sqlx::Error),
     /// The disk is full.
-    #[error("the disk is full: {0}")]
+    #[error("disk full: {0}")]
     Full(#[source] sqlx::Error),
     /// Another program holds what is needed.
-    #[error("another program holds the database: {0}")]
+    #[error("database locked by another program: {0}")]
     Busy(#[source] sqlx::Error),
     /// The database cannot be reached, or not now.
-    #[error("the database cannot be reached: {0}")]
+    #[error("database connection failed: {0}")]
     Away(#[source] sqlx::Error),
     /// Any other trouble with the database.
-    #[error("the database refused: {0}")]
+    #[error("database error: {0}")]
     Database(#[source] sqlx::Error),
     /// A file or folder could not be made or written.
     #[error("{}: {reason}", path.display())]
@@ -46,10 +46,10 @@ pub enum StoreError {
     #[allow(missing_docs)]
     Value { column: &'static str, found: String },
     /// The group of requests this one was written with could not be committed; nothing was kept.
-    #[error("nothing was written: {0}")]
+    #[error("transaction failed, nothing was written: {0}")]
     NotWritten(#[source] Arc<StoreError>),
     /// The connection was lost while the group was being committed: it is there, or nothing of it.
-    #[error("it is not known whether it was written: {0}")]
+    #[error("commit outcome unknown: {0}")]
     Unsure(#[source] Arc<StoreError>),
     /// There is no such table.
     #[error("there is no table `{0}`")]
@@ -62,13 +62,13 @@ pub enum StoreError {
     #[error("there is no visitor `{0}`")]
     NoVisitor(String),
     /// The id, or the visitor's token, is already in use.
-    #[error("`{0}` is already there")]
+    #[error("`{0}` already exists")]
     Exists(String),
     /// A copy is not what it should be.
-    #[error("`{0}` is not the same in both databases")]
+    #[error("copy verification failed: `{0}` differs between the databases")]
     Differs(String),
     /// PostgreSQL is copied by its own tools.
-    #[error("a PostgreSQL database is copied with pg_dump, or with `uruk migrate`")]
+    #[error("backup failed: copy a PostgreSQL database with pg_dump or `uruk migrate`")]
     NoBackup,
     /// The store was closed.
     #[error("the store is closed")]

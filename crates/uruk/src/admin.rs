@@ -13,10 +13,10 @@ use web::room;
 use crate::location::Location;
 use crate::{No, files, game_data, print};
 
-/// Print the record of a stored table, everything included.
+/// Print the complete record of a stored table.
 ///
-/// The record of a running game holds every hand and the seed of all draws to come: keep it to
-/// yourself.
+/// The record of a running game contains every hand and the seed of all future draws: keep it
+/// secret.
 #[derive(Args)]
 pub struct Export {
     /// The table's id: the end of its address.
@@ -98,7 +98,7 @@ impl Import {
     }
 }
 
-/// Copy all games into a new file while the server goes on; for PostgreSQL there is pg_dump.
+/// Copy all games to a new file while the server runs; for PostgreSQL use pg_dump.
 #[derive(Args)]
 pub struct Backup {
     /// The file to write, which must not exist yet.

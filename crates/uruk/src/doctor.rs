@@ -14,15 +14,14 @@ use store::{Health, Store};
 use crate::location::Location;
 use crate::{No, print};
 
-/// Look at a deployment: the database, the disk, the server and its proxy.
+/// Check a deployment: the database, the disk, the server and its proxy.
 ///
-/// Prints a line for each thing it looked at: `ok`, `note` for what may be meant so, `WRONG` with
-/// what to do. Run it as the user the server runs as. Exit code 1 if anything is wrong.
+/// Print one line per check: `ok`, `note` for what may be intended, `WRONG` with what to do. Run it as the user the server runs as. Exit code 1 if anything is wrong.
 #[derive(Args)]
 pub struct Doctor {
     #[command(flatten)]
     location: Location,
-    /// The address people use, such as https://uruk.example.
+    /// Check the server at this public address, such as https://uruk.example.
     #[arg(long)]
     url: Option<String>,
 }

@@ -8,27 +8,27 @@ use table::{Options, suite};
 
 use crate::{No, print};
 
-/// Try the properties every game must have on random games.
+/// Play random games and check the properties every game must have.
 ///
-/// Legal moves print and read back, refusals agree with the legal set, nothing is lost, nothing
-/// hidden shows, records replay. Stops at the first failure with a record that shows it.
+/// Moves print and parse, refusals agree with the legal moves, components are conserved, views hide
+/// what they must, records replay. Stop at the first failure and print a record that reproduces it.
 #[derive(Args)]
 pub struct Fuzz {
-    /// Which game.
+    /// The game to play.
     game: GameId,
-    /// How many games.
+    /// Play this many games.
     #[arg(long, default_value_t = 1000)]
     games: usize,
-    /// How many play [default: each number in turn].
+    /// Play with this many players [default: each number in turn].
     #[arg(long)]
     players: Option<usize>,
-    /// An option of the game; may be given several times.
+    /// Set an option of the game; may be given several times.
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// Where the random games begin.
+    /// Start the random numbers from this seed.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Also list how often each event happened and each rule refused a move.
+    /// Also list how often each event happened and how often each rule refused a move.
     #[arg(long)]
     report: bool,
 }

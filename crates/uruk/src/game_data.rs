@@ -54,7 +54,7 @@ pub async fn keep(store: &Store) -> anyhow::Result<()> {
         for (path, text) in store.files(&folder).await? {
             let name = path.trim_start_matches(&folder);
             if let Err(error) = (data.register)(name, &text) {
-                tracing::warn!(%error, name, "a stored data file cannot be used");
+                tracing::warn!(%error, name, "loading a stored data file failed");
             }
         }
         let (name, text) = (data.current)();

@@ -26,24 +26,24 @@ use crate::{No, game_data, load, print};
 use requests::Site;
 use spoil::{one_in, pick, spoil};
 
-/// Send spoilt inputs to everything that reads, and see that nothing breaks.
+/// Fuzz every parser and the server with corrupted input.
 ///
-/// Says of each way to break what broke and the input that shows it.
+/// Report each distinct failure with an input that reproduces it.
 #[derive(Args)]
 pub struct Garbage {
-    /// How many inputs.
+    /// Try this many inputs.
     #[arg(long, default_value_t = 100_000)]
     inputs: u64,
-    /// Only of this kind.
+    /// Try only inputs of this kind [default: all kinds].
     #[arg(long)]
     only: Option<Kind>,
-    /// Where the random choices begin.
+    /// Start the random numbers from this seed.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How long one input may take, in seconds.
+    /// Fail if one input takes longer than this, in seconds.
     #[arg(long, default_value_t = 5.0)]
     patience: f64,
-    /// How much memory may be used, in MiB; looked at where /proc tells.
+    /// Fail if the process uses more memory than this, in MiB (where /proc reports it).
     #[arg(long, default_value_t = 1024)]
     memory: u64,
 }

@@ -20,28 +20,28 @@ use driver::Driver;
 use report::{Cost, Figures, Memory, spread};
 use servers::Servers;
 
-/// Measure how many moves a server on this machine makes durable per second.
+/// Measure how many durable moves per second a server on this machine handles.
 ///
-/// Without --url it starts servers of its own with an empty database, which goes when the
-/// measurement is done. Of several servers, streams and requests go to each in its turn.
+/// Without --url, start servers with an empty database and delete it afterwards. With several
+/// servers, streams and requests are distributed round-robin.
 #[derive(Args)]
 pub struct Load {
-    /// The server, on this machine [default: one of its own].
+    /// Measure this server, which must run on this machine [default: start one].
     #[arg(long, value_name = "URL")]
     url: Option<String>,
-    /// Start so many servers on a throw-away PostgreSQL instead of one with SQLite.
+    /// Start this many servers on a temporary PostgreSQL instead of one with SQLite.
     #[arg(long, value_name = "SERVERS", conflicts_with = "url")]
     postgres: Option<usize>,
-    /// How many tables are played at.
+    /// Play at this many tables.
     #[arg(long, default_value_t = 1000)]
     tables: usize,
-    /// How many streams are open.
+    /// Keep this many streams open.
     #[arg(long, default_value_t = 500)]
     streams: usize,
-    /// How many requests are under way at once.
+    /// Keep this many requests in flight.
     #[arg(long, default_value_t = 64)]
     in_flight: usize,
-    /// How long to measure.
+    /// Measure for this many seconds.
     #[arg(long, default_value_t = 10.0)]
     seconds: f64,
     /// Print one JSON object.

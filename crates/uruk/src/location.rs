@@ -11,10 +11,10 @@ const VARIABLE: &str = "URUK_DATABASE";
 
 #[derive(Args, Clone)]
 pub struct Location {
-    /// Where games are kept, in `uruk.sqlite` [default: uruk in the user's data folder].
+    /// Keep games in `uruk.sqlite` in this folder [default: uruk in the user's data folder].
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// The database: postgres://…, sqlite:FILE or a file; URUK_DATABASE says the same.
+    /// Use this database: postgres://…, sqlite:FILE or a file [env: URUK_DATABASE].
     #[arg(long, value_name = "URL|FILE", conflicts_with = "data")]
     database: Option<String>,
 }

@@ -31,7 +31,7 @@ use serve::Serve;
 
 /// Civilisation board games with every rule enforced and explained.
 ///
-/// Without a command it serves the tables on a web page and prints the address.
+/// Without a command, start the server and print its address.
 ///
 /// Exit codes: 0 done; 1 the answer is no (an illegal move, a record that does not verify, a
 /// scenario that fails); 2 the input cannot be used.
@@ -40,7 +40,7 @@ use serve::Serve;
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
-    /// A corrected data file for new games of a game that has one; running games keep theirs.
+    /// Use a corrected data file for new tables of a game; running tables keep theirs.
     #[arg(long, global = true, value_name = "GAME=FILE")]
     game_data: Vec<GameData>,
 }

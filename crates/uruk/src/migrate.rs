@@ -7,15 +7,16 @@ use store::Store;
 
 use crate::{load, location, print};
 
-/// Copy everything from one database into another and compare it there, line by line.
+/// Copy everything from one database to another and verify the copy line by line.
 ///
-/// Stop the servers of both first. If it is interrupted, the same command goes on where it stopped.
+/// Stop all servers of both databases first. Run the same command again to resume an interrupted
+/// copy.
 #[derive(Args)]
 pub struct Migrate {
-    /// Where everything is: postgres://…, sqlite:FILE or a file.
+    /// Copy from this database: postgres://…, sqlite:FILE or a file.
     #[arg(long, value_name = "URL|FILE")]
     from: String,
-    /// Where it shall be: a new database, or one with an earlier part of the same copy.
+    /// Copy to this database, which is empty or holds an interrupted copy.
     #[arg(long, value_name = "URL|FILE")]
     to: String,
 }

@@ -21,26 +21,26 @@ use crate::{fuzz, print};
 
 /// Play a game in the terminal.
 ///
-/// Type moves as docs/notation.md has them; Tab completes, `help` lists what else can be typed. With
-/// bots only, the game is played through and its result printed.
+/// Type moves in the notation of docs/notation.md; Tab completes, `help` lists the other commands.
+/// With bots only, play the game to its end and print the result.
 #[derive(Args)]
 pub struct Play {
-    /// Which game.
+    /// The game to play.
     #[arg(default_value = GameId::ALL[0].info().id)]
     game: GameId,
-    /// Who sits where: human, bot:random or bot:level1 to bot:level6, separated by commas.
+    /// Seat these players, separated by commas: human, bot:random, bot:level1 to bot:level6.
     #[arg(long, default_value = "human,bot:level2")]
     seats: String,
-    /// An option of the game, see `uruk games`; may be given several times.
+    /// Set an option of the game, see `uruk games`; may be given several times.
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// The seed of all draws, up to 64 hexadecimal digits [default: secret and new].
+    /// Use this seed for all draws, up to 64 hexadecimal digits [default: random].
     #[arg(long, value_name = "HEX")]
     seed: Option<String>,
-    /// Keep the game's record in this file, which must not exist yet.
+    /// Write the record to this file, which must not exist yet.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// With bots only: print the result as JSON.
+    /// Print the result as JSON (with bots only).
     #[arg(long)]
     json: bool,
     /// Language: en or pl [default: the environment's].

@@ -44,7 +44,7 @@ impl Legal {
     }
 }
 
-/// Say why a move is not allowed at the end of a record, with its rule.
+/// Explain why a move is not allowed at the end of a record, and by which rule.
 #[derive(Args)]
 pub struct Why {
     /// The record; `-` reads standard input.
@@ -92,13 +92,13 @@ impl Why {
 pub struct Show {
     /// The record; `-` reads standard input.
     record: PathBuf,
-    /// After this many lines.
+    /// Show the position after this many lines [default: all].
     #[arg(long, value_name = "LINE")]
     at: Option<usize>,
-    /// Only what this seat may know; `public` for what lies open [default: everything].
+    /// Show only what this seat may know; `public` for open information [default: everything].
     #[arg(long)]
     seat: Option<String>,
-    /// Print everything a program needs to check the position, as JSON.
+    /// Print the whole position as JSON.
     #[arg(long)]
     json: bool,
     /// Language: en or pl [default: the environment's].
@@ -140,8 +140,8 @@ impl Show {
 
 /// Append moves to a record and print the new record.
 ///
-/// If the record holds its seed, draws that follow are made from it; otherwise they can be given as
-/// lines too: "@ draw 2 temple".
+/// If the record holds its seed, the draws that follow are made from it; otherwise give them as
+/// lines, too: "@ draw 2 temple".
 #[derive(Args)]
 pub struct Apply {
     /// The record; `-` reads standard input.
@@ -201,13 +201,13 @@ fn append<G: Game>(
 
 /// Verify records: every move by the rules, every draw against the seed.
 ///
-/// Prints ranks and scores. The draws can be checked once the seed is part of the record.
+/// Print ranks and scores. Draws can be verified once the record holds its seed.
 #[derive(Args)]
 pub struct Replay {
     /// The records; `-` reads standard input.
     #[arg(required_unless_present = "all")]
     records: Vec<PathBuf>,
-    /// Verify every game the server keeps, as before an upgrade.
+    /// Verify every stored game, for example before an upgrade.
     #[arg(long, conflicts_with = "records")]
     all: bool,
     #[command(flatten)]

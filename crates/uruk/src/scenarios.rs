@@ -14,7 +14,7 @@ use crate::{No, files, print};
 /// lines. The last line printed is `N passed, M failed`.
 #[derive(Args)]
 pub struct Scenarios {
-    /// Files, or folders with .md files in and below them.
+    /// Files, or folders searched recursively for .md files.
     #[arg(required = true)]
     paths: Vec<PathBuf>,
 }

@@ -13,16 +13,16 @@ use web::{App, Limits};
 use crate::location::Location;
 use crate::{game_data, print};
 
-/// Serve the tables on a web page. This is what `uruk` does without a command.
+/// Start the server. This is the default command.
 ///
-/// Games are kept in one file, `uruk.sqlite`, in the data folder; nothing is lost when the server
-/// stops, however it stops. With --database postgres://… any number of servers share the tables.
+/// Games are stored in one file, `uruk.sqlite`, in the data folder; a crash loses no acknowledged
+/// move. With --database postgres://… any number of servers share the tables.
 #[derive(Parser)]
 pub struct Serve {
-    /// The address to listen on; 0.0.0.0 lets others in.
+    /// Listen on this address; 0.0.0.0 accepts connections from other machines.
     #[arg(long, default_value = "127.0.0.1")]
     address: IpAddr,
-    /// The port; if it is taken, the next free one.
+    /// Listen on this port, or on the next free one.
     #[arg(long, default_value_t = 8090)]
     port: u16,
     #[command(flatten)]
@@ -30,20 +30,20 @@ pub struct Serve {
     /// Open the page in the browser.
     #[arg(long)]
     open: bool,
-    /// Serve /metrics on this address.
+    /// Serve Prometheus metrics at /metrics on this address.
     #[arg(long, value_name = "ADDRESS:PORT")]
     metrics: Option<SocketAddr>,
-    /// Requests one address may make per second; 0 for any number.
+    /// Limit the requests per second of one client address; 0 for no limit.
     #[arg(long, default_value_t = Limits::default().per_second as u32)]
     requests_per_second: u32,
-    /// Tables a guest may have open at once, and an address may make in an hour.
+    /// Limit the open tables of one visitor, and the new tables per hour of one client address.
     #[arg(long, default_value_t = Limits::default().open_tables)]
     open_tables: usize,
-    /// Believe this address, too, when it says for whom it asks (X-Forwarded-For).
+    /// Trust X-Forwarded-For from this proxy, too; a proxy on this machine is always trusted.
     #[arg(long, value_name = "ADDRESS")]
     proxy: Option<IpAddr>,
-    /// How many bots think at once [default: one for each core]; with 0, and PostgreSQL, all think
-    /// in `uruk worker`.
+    /// Run this many bots at once [default: one per core]; 0 leaves all bots to `uruk worker`, which
+    /// needs PostgreSQL.
     #[arg(long, value_name = "N")]
     thinkers: Option<usize>,
 }

@@ -39,25 +39,25 @@ const TABLES: usize = 12;
 /// There is peace after so many rounds.
 const PEACE: usize = 25;
 
-/// Kill servers while games are played, and see that nothing is lost.
+/// Kill servers while games are played and verify that no acknowledged move is lost.
 ///
-/// Without --database and --cluster one server with a file of its own is killed. With them there are
-/// two servers and a worker on one PostgreSQL.
+/// Without --database and --cluster, kill one server with its own file. With either, run two servers
+/// and a worker on one PostgreSQL.
 #[derive(Args)]
 pub struct Torture {
-    /// How long.
+    /// Run for this many minutes.
     #[arg(long, default_value_t = 1.0)]
     minutes: f64,
-    /// Stop after so many kills, if that is earlier.
+    /// Stop earlier, after this many kills.
     #[arg(long, value_name = "N")]
     kills: Option<usize>,
-    /// The PostgreSQL to play on; the games stay in it.
+    /// Play on this PostgreSQL; the games stay in it.
     #[arg(long, value_name = "URL")]
     database: Option<String>,
-    /// Play on a PostgreSQL of its own, which is killed too.
+    /// Start a temporary PostgreSQL, and kill it too.
     #[arg(long, conflicts_with = "database")]
     cluster: bool,
-    /// Where the random choices begin.
+    /// Start the random numbers from this seed.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Print one JSON object.

@@ -8,14 +8,14 @@ use tokio_util::sync::CancellationToken;
 use crate::location::Location;
 use crate::{game_data, print, serve};
 
-/// Let bots think on this machine for servers that share a PostgreSQL database.
+/// Run bots on this machine for servers that share a PostgreSQL database.
 ///
-/// Any number of workers may run; a job of one that dies is taken over by another.
+/// Run any number of workers; when one dies, another takes over its jobs.
 #[derive(Args)]
 pub struct Worker {
     #[command(flatten)]
     location: Location,
-    /// How many bots think at once [default: one for each core].
+    /// Run this many bots at once [default: one per core].
     #[arg(long, value_name = "N")]
     thinkers: Option<usize>,
 }
