@@ -1,5 +1,7 @@
 //! What many pages draw: symbols, seals, people, notes beside fields.
 
+use draw::parts::EMBLEMS;
+pub use draw::parts::icon;
 use maud::{Markup, html};
 use table::{Phrase, Seat};
 use words::Words;
@@ -50,14 +52,8 @@ impl FieldError {
     }
 }
 
-/// A symbol of the sprite, as big as the text.
-pub fn icon(id: &str) -> Markup {
-    html! { svg class="i" aria-hidden="true" { use href={ "#" (id) } {} } }
-}
-
 /// The emblem of a seat, counted from 0.
 pub fn emblem(seat: usize) -> &'static str {
-    const EMBLEMS: [&str; Seat::MAX] = ["lion", "bull", "archer", "urn", "eagle"];
     EMBLEMS[seat.min(Seat::MAX - 1)]
 }
 
