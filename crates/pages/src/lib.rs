@@ -5,6 +5,7 @@
 //! `boards` and `web` and uses only [`frame::page`].
 
 pub mod catalogue;
+mod chair;
 mod chart;
 pub mod curtain;
 pub mod end;
@@ -22,6 +23,7 @@ mod qr;
 pub mod settings;
 mod sprite;
 
+pub use chair::{Chair, NoChair};
 pub use frame::{Frame, Theme};
 pub use parts::{FieldError, Person, emblem, icon, seal};
-pub use plan::{Chair, Form, Hints, NAME, NoChair, Plan, SeatField, Who, name};
+pub use plan::{Form, Hints, NAME, Plan, SeatField, Who, name};
