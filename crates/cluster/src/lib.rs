@@ -3,12 +3,16 @@
 
 #![warn(missing_docs)]
 
+mod proxy;
+
 use std::ffi::OsStr;
 use std::io::{self, ErrorKind};
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
+
+pub use proxy::{Harm, Proxy};
 
 /// How long the server may take to start, or to come back after it was killed.
 const PATIENCE: Duration = Duration::from_secs(60);

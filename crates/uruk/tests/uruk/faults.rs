@@ -1,16 +1,14 @@
 //! What can go wrong between real processes: each test does one kind of harm and then sees that every
 //! acknowledged move is there once, that streams tell what was written, and that no table hangs.
 //! `uruk torture` does the same at random and for longer.
-use std::io::{Read as _, Write as _};
-use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
+use std::io::Write as _;
+use std::net::{SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::{Duration, Instant};
 
 use crate::common::{Server, URUK, folder, out};
-use cluster::Cluster;
+use cluster::{Cluster, Harm, Proxy};
 use games::GameId;
 use serde_json::{Value, json};
 use store::{NewSeat, NewTable, Player, Standing, Status, Store};
@@ -307,68 +305,23 @@ async fn a_move_of_somebody_who_hung_up_is_seen_by_all() {
     assert!(kept > 0, "no move arrived");
 }
 
-/// Stands between a node and its database, and cuts the connection at a commit.
-struct Between {
-    port: u16,
-    harm: Arc<AtomicU8>,
-}
-
-const NONE: u8 = 0;
-/// The database never hears of the commit.
-const BEFORE: u8 = 1;
-/// The node never hears that it was done.
-const AFTER: u8 = 2;
-
-impl Between {
-    fn start(cluster: &Cluster) -> Between {
-        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-        let port = listener.local_addr().unwrap().port();
-        let database = cluster.connect().unwrap().peer_addr().unwrap();
-        let harm = Arc::new(AtomicU8::new(NONE));
-        let armed = harm.clone();
-        std::thread::spawn(move || {
-            for node in listener.incoming().flatten() {
-                let Ok(database) = TcpStream::connect(database) else { continue };
-                let (from, to) = (node.try_clone().unwrap(), database.try_clone().unwrap());
-                let armed = armed.clone();
-                std::thread::spawn(move || carry(from, to, &armed));
-                std::thread::spawn(move || carry(database, node, &AtomicU8::new(NONE)));
-            }
-        });
-        Between { port, harm }
-    }
-}
-
-fn carry(mut from: TcpStream, mut to: TcpStream, harm: &AtomicU8) {
-    let mut bytes = [0; 1 << 16];
-    while let Ok(length @ 1..) = from.read(&mut bytes) {
-        let commits = bytes[..length].windows(7).any(|text| text == b"COMMIT\0");
-        let harm = if commits { harm.swap(NONE, Ordering::SeqCst) } else { NONE };
-        if harm == BEFORE || to.write_all(&bytes[..length]).is_err() || harm == AFTER {
-            break;
-        }
-    }
-    let _ = from.shutdown(Shutdown::Both);
-    let _ = to.shutdown(Shutdown::Write);
-}
-
 #[tokio::test]
 #[ignore = "needs PostgreSQL; ./check runs it"]
 async fn a_connection_lost_at_the_commit_leaves_a_move_once_or_not_at_all() {
     let cluster = cluster("between");
-    let between = Between::start(&cluster);
-    let node = node(&cluster.url_at(between.port), &[]);
+    let proxy = Proxy::start(&cluster).unwrap();
+    let node = node(&cluster.url_at(proxy.port()), &[]);
     let mut table = Table::new(node.address, &["open", "open"], 0).await;
     for round in 0..20 {
         table.pass(node.address).await;
         let view = table.view(node.address).await;
-        let harm = if round % 2 == 0 { BEFORE } else { AFTER };
-        between.harm.store(harm, Ordering::SeqCst);
+        let harm = if round % 2 == 0 { Harm::Before } else { Harm::After };
+        proxy.arm(harm);
         let unsure = table.send(node.address, &view).await;
         assert_eq!(unsure.status, 503, "round {round}: {}", unsure.text());
         let before = table.made;
         table.pass(node.address).await;
-        let kept = usize::from(harm == AFTER);
+        let kept = usize::from(harm == Harm::After);
         table.made = before + kept + 1;
         assert_eq!(table.moves(node.address).await, table.made, "round {round}");
     }
