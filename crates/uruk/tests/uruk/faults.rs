@@ -282,7 +282,7 @@ async fn a_move_of_somebody_who_hung_up_is_seen_by_all() {
             tokio::time::sleep(Duration::from_millis(50)).await;
             continue;
         }
-        let body = json!({"move": "pass", "lines": view["lines"]});
+        let body = json!({"move": "pass", "lines": view["lines"]}).to_string();
         let request = format!(
             "POST /api/v1/tables/{}/move HTTP/1.1\r\nhost: x\r\nauthorization: Bearer {}\r\n\
              content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
