@@ -22,8 +22,17 @@ static CSS: LazyLock<String> = LazyLock::new(|| {
     ];
     let games = GameId::ALL.map(|id| with_title!(id, T => T::STYLE));
     let last = [include_str!("../assets/table.css")];
-    [&house[..], &games, &last].concat().concat()
+    let options = GameId::ALL.map(|id| options_of(id.info().id));
+    [&house[..], &games, &last].concat().concat() + &options.concat()
 });
+
+/// In the form of a new table, the options of a game are hidden while another one is chosen.
+fn options_of(game: &str) -> String {
+    format!(
+        ".new form:has([name=game][value={game}]:checked) .rules:not([data-game={game}]) \
+         {{ display: none; }}\n"
+    )
+}
 
 const SCRIPT: &str = include_str!("../assets/app.js");
 
