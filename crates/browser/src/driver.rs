@@ -1,8 +1,7 @@
-//! The process that drives a browser, and the browser's profile. Both go when they are dropped.
+//! The process that drives a browser.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Stdio;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
@@ -10,17 +9,20 @@ use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 use tokio::time::timeout;
 
-/// A chromedriver on a free port.
+/// A chromedriver on a free port, and the browsers it starts. They end when it is dropped, also when
+/// the test fails.
 pub struct Driver {
-    /// Killed when dropped.
-    _process: Child,
+    process: Child,
     address: String,
 }
 
 impl Driver {
-    pub async fn start() -> Result<Driver> {
+    /// Whatever it and its browsers write goes into this folder.
+    pub async fn start(folder: &Path) -> Result<Driver> {
         let mut process = Command::new("chromedriver")
             .arg("--port=0")
+            .env("TMPDIR", folder)
+            .process_group(0)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .kill_on_drop(true)
@@ -39,7 +41,7 @@ impl Driver {
         let port = timeout(Duration::from_secs(20), port).await.context("chromedriver hangs")??;
         // Somebody must read on, or it stops when the pipe is full.
         tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
-        Ok(Driver { _process: process, address: format!("http://127.0.0.1:{port}") })
+        Ok(Driver { process, address: format!("http://127.0.0.1:{port}") })
     }
 
     pub fn address(&self) -> &str {
@@ -47,27 +49,12 @@ impl Driver {
     }
 }
 
-/// A folder for one browser's profile.
-pub struct Profile(PathBuf);
-
-impl Profile {
-    pub fn new() -> Result<Profile> {
-        static COUNT: AtomicUsize = AtomicUsize::new(0);
-        let count = COUNT.fetch_add(1, Ordering::Relaxed);
-        let name = format!("uruk-browser-{}-{count}", std::process::id());
-        let folder = std::env::temp_dir().join(name);
-        std::fs::create_dir_all(&folder).context("no folder for the browser's profile")?;
-        Ok(Profile(folder))
-    }
-
-    pub fn path(&self) -> &Path {
-        &self.0
-    }
-}
-
-impl Drop for Profile {
+impl Drop for Driver {
+    /// Kills the whole process group: a browser outlives the chromedriver that started it.
     fn drop(&mut self) {
-        // The browser may still be writing its last words; what stays behind is in a temporary folder.
-        let _ = std::fs::remove_dir_all(&self.0);
+        if let Some(id) = self.process.id() {
+            let group = format!("-{id}");
+            let _ = std::process::Command::new("kill").args(["-KILL", "--", &group]).status();
+        }
     }
 }

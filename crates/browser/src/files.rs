@@ -9,13 +9,12 @@ fn target() -> PathBuf {
 }
 
 /// The script of axe-core, from `URUK_AXE` or where `./check` puts it.
-pub fn axe() -> Result<String> {
-    let usual = || target().join("axe/node_modules/axe-core/axe.min.js");
+pub(crate) fn axe() -> Result<String> {
+    let usual = || target().join("npm/node_modules/axe-core/axe.min.js");
     let path = std::env::var_os("URUK_AXE").map_or_else(usual, PathBuf::from);
     std::fs::read_to_string(&path).with_context(|| {
         format!(
-            "axe-core is not at {}: run ./check, or npm install --prefix target/axe axe-core, \
-             or set URUK_AXE to its axe.min.js",
+            "axe-core is not at {}: run ./check, or set URUK_AXE to its axe.min.js",
             path.display()
         )
     })

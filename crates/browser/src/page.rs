@@ -7,7 +7,8 @@ use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 use thirtyfour::{ChromiumLikeCapabilities, LoggingPrefsLogLevel, WebDriver, WebElement};
 
-use crate::driver::{Driver, Profile};
+use crate::driver::Driver;
+use crate::folder::Folder;
 use crate::site::{Site, Table};
 
 /// How long anything may take before a test gives up.
@@ -46,13 +47,15 @@ pub struct Page {
     /// What its console may say, in parts of messages.
     expected: Vec<&'static str>,
     _driver: Driver,
-    _profile: Profile,
+    /// Dropped after the browser that writes to it.
+    _profile: Folder,
 }
 
 impl Page {
     /// A new browser with a fresh profile.
     pub async fn new(site: &Site, manner: Manner) -> Result<Page> {
-        let (driver, profile) = (Driver::start().await?, Profile::new()?);
+        let profile = Folder::new()?;
+        let driver = Driver::start(profile.path()).await?;
         let mut wish = DesiredCapabilities::chrome();
         for arg in [
             "--headless",
@@ -308,11 +311,21 @@ impl Page {
         bail!("the page never holds still")
     }
 
-    /// Picks up a piece and plays it to the first lit cell, with the mouse.
+    /// Plays the first legal move word by word, as it can be played in every game.
     pub async fn play_first(&self) -> Result<()> {
         let before = self.fact("version").await?;
-        self.click(".hand .tiles a.piece").await?;
-        self.click(".lit a[data-move]").await?;
+        if self.count("details.more[open]").await? == 0 {
+            self.click("details.more summary").await?;
+        }
+        while self.count(".next a").await? > 0 {
+            let pick = self.fact("pick").await?;
+            self.click(".next a").await?;
+            self.until(&format!(
+                "return document.querySelector('main[data-table]').dataset.pick !== {pick:?}"
+            ))
+            .await?;
+        }
+        self.click(".typed button").await?;
         self.changed(&before).await
     }
 

@@ -16,6 +16,8 @@ use tokio_util::sync::CancellationToken;
 use web::room::{Room, Snapshot, standing};
 use web::{App, Limits};
 
+use crate::folder::Folder;
+
 /// Two tests at a time, so that two cores are enough.
 const AT_ONCE: u32 = 2;
 static TURNS: Semaphore = Semaphore::const_new(AT_ONCE as usize);
@@ -25,6 +27,7 @@ pub struct Site {
     store: Store,
     address: SocketAddr,
     running: Running,
+    _folder: Folder,
     _turn: SemaphorePermit<'static>,
 }
 
@@ -53,11 +56,12 @@ impl Site {
 
     async fn with_turns(turns: u32) -> Result<Site> {
         let turn = TURNS.acquire_many(turns).await?;
-        let store = Store::temporary().await?;
+        let folder = Folder::new()?;
+        let store = Store::open_sqlite(folder.path().join("uruk.db")).await?;
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let address = listener.local_addr()?;
         let running = Running::start(store.clone(), listener);
-        Ok(Site { store, address, running, _turn: turn })
+        Ok(Site { store, address, running, _folder: folder, _turn: turn })
     }
 
     /// Ends the server and all its streams; the store stays.
@@ -79,14 +83,9 @@ impl Site {
         format!("http://{}{path}", self.address)
     }
 
-    /// A table of Tigris & Euphrates, see [`Site::table_of`].
-    pub async fn table(&self, seed: u8, players: usize) -> Result<Table> {
-        self.table_of(GameId::Tigris, seed, players, &[]).await
-    }
-
     /// Two or more people at a game, the first seat begins if the game lets one choose, nobody has
     /// sat down yet. The same seed gives the same draws.
-    pub async fn table_of(
+    pub async fn table(
         &self,
         game: GameId,
         seed: u8,
@@ -149,28 +148,7 @@ impl Site {
         Ok(now.live.legal(decider(&now)?))
     }
 
-    /// Plays at random until something is so, before each move. The game must not end first.
-    pub async fn wander(
-        &self,
-        table: &Table,
-        dice: &mut Dice,
-        until: impl Fn(&Snapshot) -> bool,
-    ) -> Result<Snapshot> {
-        loop {
-            let now = self.now(table).await?;
-            if until(&now) {
-                return Ok(now);
-            }
-            let moves = self.legal(table).await?;
-            // Whole hands are rarely thrown away by people.
-            let calm: Vec<&String> =
-                moves.iter().filter(|text| !text.starts_with("swap")).collect();
-            let text = if calm.is_empty() { dice.pick(&moves) } else { *dice.pick(&calm) };
-            self.play(table, text).await?;
-        }
-    }
-
-    /// Lets bots play until something is so, for positions worth looking at.
+    /// Lets bots play until something is so. The game must not end first.
     pub async fn play_well(
         &self,
         table: &Table,
@@ -182,19 +160,17 @@ impl Site {
                 return Ok(now);
             }
             let (live, seat, seed) = (now.live.clone(), decider(&now)?, now.live.len() as u64);
-            let thought = move || live.bot_move(seat, Level::Two, seed);
+            let thought = move || live.bot_move(seat, Level::One, seed);
             let text = tokio::task::spawn_blocking(thought).await?;
             self.play(table, &text).await?;
         }
     }
 
-    /// Plays at random for so many lines, and then throws tiles away until the game is over.
-    pub async fn finish(&self, table: &Table, dice: &mut Dice, lines: usize) -> Result<()> {
-        self.wander(table, dice, |now| now.live.len() >= lines || now.over()).await?;
+    /// Plays at random until the game is over.
+    pub async fn finish(&self, table: &Table, dice: &mut Dice) -> Result<()> {
         while !self.now(table).await?.over() {
             let moves = self.legal(table).await?;
-            let most = moves.iter().filter(|text| text.starts_with("swap")).max_by_key(|t| t.len());
-            self.play(table, most.unwrap_or_else(|| dice.pick(&moves))).await?;
+            self.play(table, dice.pick::<String>(&moves)).await?;
         }
         Ok(())
     }

@@ -131,7 +131,7 @@ pub fn page(frame: &Frame<'_>, body: Markup) -> Markup {
                 title { (title(frame)) }
                 link rel="icon" href="/icon.svg" type="image/svg+xml";
                 @for style in frame.styles { link rel="stylesheet" href=(style); }
-                @for script in frame.scripts { script src=(script) defer {} }
+                @for script in frame.scripts { script type="module" src=(script) {} }
             }
             body class=(frame.class) {
                 (sprite::inline(frame.sprite, used))

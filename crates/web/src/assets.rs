@@ -22,20 +22,47 @@ static CSS: LazyLock<String> = LazyLock::new(|| {
     ];
     let games = GameId::ALL.map(|id| with_title!(id, T => T::STYLE));
     let last = [include_str!("../assets/table.css")];
-    [&house[..], &games, &last].concat().concat()
+    let options = GameId::ALL.map(|id| options_of(id.info().id));
+    [&house[..], &games, &last].concat().concat() + &options.concat()
 });
 
-const SCRIPT: &str = include_str!("../assets/app.js");
+/// In the form of a new table, the options of a game are hidden while another one is chosen.
+fn options_of(game: &str) -> String {
+    format!(
+        ".new form:has([name=game][value={game}]:checked) .rules:not([data-game={game}]) \
+         {{ display: none; }}\n"
+    )
+}
+
+/// The modules of the script, by file name; the first one begins.
+const MODULES: [(&str, &str); 9] = [
+    ("main.js", include_str!("../assets/js/main.js")),
+    ("board.js", include_str!("../assets/js/board.js")),
+    ("dom.js", include_str!("../assets/js/dom.js")),
+    ("live.js", include_str!("../assets/js/live.js")),
+    ("marks.js", include_str!("../assets/js/marks.js")),
+    ("morph.js", include_str!("../assets/js/morph.js")),
+    ("page.js", include_str!("../assets/js/page.js")),
+    ("scrub.js", include_str!("../assets/js/scrub.js")),
+    ("settings.js", include_str!("../assets/js/settings.js")),
+];
 
 /// The symbols, to be put into each page once.
 const SPRITE: &str = include_str!("../assets/symbols.svg");
 
 /// Changes whenever the style or the script does.
-pub static BUILD: LazyLock<String> =
-    LazyLock::new(|| secret::hash(&format!("{}{SCRIPT}", *CSS))[..12].to_owned());
+pub static BUILD: LazyLock<String> = LazyLock::new(|| {
+    let script = MODULES.map(|(_, text)| text).concat();
+    secret::hash(&format!("{}{script}", *CSS))[..12].to_owned()
+});
 
-static STYLES: LazyLock<[String; 1]> = LazyLock::new(|| [format!("/assets/{}/app.css", *BUILD)]);
-static SCRIPTS: LazyLock<[String; 1]> = LazyLock::new(|| [format!("/assets/{}/app.js", *BUILD)]);
+static STYLES: LazyLock<[String; 1]> = LazyLock::new(|| [address("app.css")]);
+/// All modules, so that a browser fetches them at once and not as it finds their imports.
+static SCRIPTS: LazyLock<[String; 9]> = LazyLock::new(|| MODULES.map(|(name, _)| address(name)));
+
+fn address(name: &str) -> String {
+    format!("/assets/{}/{name}", *BUILD)
+}
 
 /// What stands around every page of this visitor.
 pub fn frame<'a>(who: &'a Visitor, path: &'a str) -> Frame<'a> {
@@ -52,10 +79,11 @@ pub fn frame<'a>(who: &'a Visitor, path: &'a str) -> Frame<'a> {
 
 /// Serves them; the address changes with the content, so they may be kept for ever.
 pub async fn serve(Path((_, name)): Path<(String, String)>) -> Response {
-    let (kind, text) = match name.as_str() {
-        "app.css" => ("text/css; charset=utf-8", CSS.as_str()),
-        "app.js" => ("text/javascript; charset=utf-8", SCRIPT),
-        _ => return StatusCode::NOT_FOUND.into_response(),
+    let module = MODULES.into_iter().find(|(module, _)| *module == name);
+    let (kind, text) = match module {
+        Some((_, text)) => ("text/javascript; charset=utf-8", text),
+        None if name == "app.css" => ("text/css; charset=utf-8", CSS.as_str()),
+        None => return StatusCode::NOT_FOUND.into_response(),
     };
     let headers = [
         (header::CONTENT_TYPE, kind),

@@ -1,11 +1,8 @@
 //! Tables on screens between a phone and a desk.
 
 use anyhow::{Result, ensure};
-use browser::{Dice, Manner, Page, Site};
-use games::GameId;
+use browser::{Dice, GameId, Manner, Page, Site, my_turn_begins};
 use serde_json::json;
-
-use crate::my_turn_begins;
 
 /// Pairs of a table's parts that lie over each other.
 const OVERLAPS: &str = "
@@ -73,10 +70,9 @@ async fn on_screens(language: &'static str, sizes: &[(u32, u32)], faults: &str) 
     let manner = Manner { language, still: true, ..Manner::default() };
     let page = Page::new(&site, manner).await?;
     for game in GameId::ALL {
-        let table = site.table_of(game, 51, game.info().players.1, &[]).await?;
+        let table = site.table(game, 51, game.info().players.1, &[]).await?;
         page.sit(&table, 1, "Ania").await?;
-        let later = |now: &web::room::Snapshot| now.live.len() > 60 && my_turn_begins(now);
-        site.wander(&table, &mut Dice::new(51), later).await?;
+        site.play_well(&table, |now| now.live.len() > 60 && my_turn_begins(now)).await?;
         page.open(&table.path()).await?;
         for (width, height) in sizes {
             resize(&page, *width, *height).await?;
@@ -107,17 +103,20 @@ async fn no_word_is_broken_and_none_sticks_out() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_page_fits_phones() -> Result<()> {
     let site = Site::start().await?;
-    let mut paths = vec!["/".to_owned(), "/settings".to_owned()];
+    let mut paths = ["/", "/settings", "/nowhere"].map(str::to_owned).to_vec();
     for game in GameId::ALL {
         let (id, players) = (game.info().id, game.info().players.1);
-        let ended = site.table_of(game, 51, players, &[]).await?;
-        site.finish(&ended, &mut Dice::new(51), 40).await?;
-        let new = site.table_of(game, 52, players, &[]).await?;
+        let ended = site.table(game, 51, players, &[]).await?;
+        site.finish(&ended, &mut Dice::new(51)).await?;
+        let new = site.table(game, 52, players, &[]).await?;
         paths.extend([format!("/new?game={id}"), format!("/rules/{id}")]);
-        paths.extend([ended.path(), new.path(), new.invitation(1)]);
+        paths.extend([ended.path(), format!("{}?at=20", ended.path())]);
+        paths.extend([new.path(), format!("{}/invite", new.path()), new.invitation(1)]);
     }
     for language in ["en", "pl"] {
-        let page = Page::new(&site, Manner { language, ..Manner::default() }).await?;
+        let mut page = Page::new(&site, Manner { language, ..Manner::default() }).await?;
+        page.expect("404 (Not Found)");
+        page.expect("403 (Forbidden)"); // the invitations, for a spectator
         for path in &paths {
             page.open(path).await?;
             for (width, height) in PHONES {

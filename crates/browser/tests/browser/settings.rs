@@ -1,9 +1,9 @@
 //! Language and theme.
 
 use anyhow::{Result, ensure};
-use browser::{Manner, Page, Site};
+use browser::{Dice, Manner, Page, Site};
 
-use crate::seated;
+use crate::{GAME, seated};
 
 async fn becomes(page: &Page, attribute: &str, value: &str, path: &str) -> Result<()> {
     let script = format!(
@@ -18,11 +18,12 @@ async fn becomes(page: &Page, attribute: &str, value: &str, path: &str) -> Resul
 async fn language_and_theme_switch_on_every_page() -> Result<()> {
     let mut site = Site::start().await?;
     let (table, mut page) = seated(&site, 10, Manner::default()).await?;
-    let finished = site.table(11, 2).await?;
-    site.finish(&finished, &mut browser::Dice::new(11), 40).await?;
+    let finished = site.table(GAME, 11, 2, &[]).await?;
+    site.finish(&finished, &mut Dice::new(11)).await?;
+    let id = GAME.info().id;
+    let (new, guide) = (format!("/new?game={id}"), format!("/rules/{id}"));
     let (invite, join) = (format!("{}/invite", table.path()), table.invitation(2));
-    let pages =
-        ["/", "/new?game=babylonia", "/settings", "/rules/tigris", &table.path(), &invite, &join];
+    let pages = ["/", &new, "/settings", &guide, &table.path(), &invite, &join];
     for path in pages.into_iter().chain([finished.path().as_str()]) {
         page.open(path).await?;
         becomes(&page, "lang", "en", path).await?;

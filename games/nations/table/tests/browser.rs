@@ -1,24 +1,15 @@
-//! Nations: a short game for two and a solo game by clicks, the table on all screens.
+//! Nations in the browser: a short game for two and a solo game by clicks, the table on all screens.
 
 use anyhow::{Result, ensure};
-use browser::{Dice, Manner, Page, Site};
-use games::GameId;
-
-use crate::access::Judge;
-use crate::figures::weigh;
-use crate::game::play_to_the_end;
-use crate::my_turn_begins;
-use crate::phone::fits;
+use browser::{
+    Axe, Dice, GameId, Manner, Page, Site, Snapshot, fits, may, my_turn_begins, play_to_the_end,
+    weigh,
+};
 
 /// The next thing to click: what is asked for, the moves of an opened card, a worker, a card; now
 /// and then the turn or the round is over.
 const NEXT: &str = "
-    const roll = arguments[0];
-    const any = (css) => {
-        const found = [...document.querySelectorAll(css)].filter((one) => one.checkVisibility());
-        return found[roll % found.length] ?? null;
-    };
-    const now = any('.curtain a.btn') || any('.choose button') || any('.look .moves button')
+    const now = any('.choose button') || any('.look .moves button')
         || any('.market a[data-move]');
     if (now) return now;
     return (roll % 3 === 0 && any('.put')) || (roll % 3 === 1 && any('.market a.lit'))
@@ -27,7 +18,7 @@ const NEXT: &str = "
 /// Sits down in these seats and clicks until the game is over.
 async fn by_clicks(players: usize, seed: u8) -> Result<()> {
     let site = Site::start().await?;
-    let table = site.table_of(GameId::Nations, seed, players, &[("ages", "2")]).await?;
+    let table = site.table(GameId::Nations, seed, players, &[("ages", "2")]).await?;
     let manner = Manner { still: true, size: (1440, 900), ..Manner::default() };
     let page = Page::new(&site, manner).await?;
     for (seat, name) in (1..=players).zip(["Ania", "Bartek"]) {
@@ -62,23 +53,23 @@ async fn a_table_of_nations_is_sound_on_all_screens() -> Result<()> {
     let site = Site::start().await?;
     let manner = Manner { size: (1440, 900), still: true, ..Manner::default() };
     for manner in [manner, Manner::phone()] {
-        let table = site.table_of(GameId::Nations, 23, 4, &[("level", "expert")]).await?;
+        let table = site.table(GameId::Nations, 23, 4, &[("level", "expert")]).await?;
         let page = Page::new(&site, manner).await?;
         page.sit(&table, 1, "Ania").await?;
-        site.wander(&table, &mut Dice::new(23), |now| now.live.len() > 120 && my_turn_begins(now))
-            .await?;
+        let late = |now: &Snapshot| now.live.len() > 120 && my_turn_begins(now) && may(now, "pass");
+        site.play_well(&table, late).await?;
         page.open(&table.path()).await?;
         let wide = page.js("return document.documentElement.scrollWidth <= innerWidth").await?;
         ensure!(wide == true, "the table sticks out to the side");
-        let mut judge = Judge::new(page)?;
-        judge.look("the table").await?;
-        let card = judge.page.attr(".market a.card", "data-pick").await?.replace(' ', "+");
-        judge.page.open(&format!("{}?pick={card}", table.path())).await?;
-        judge.page.element(".look").await?;
-        if judge.page.js("return innerWidth").await? == 390 {
-            fits(&judge.page, "the opened card").await?;
+        let mut axe = Axe::new(page)?;
+        axe.look("the table").await?;
+        let card = axe.page.attr(".market a.card", "data-pick").await?.replace(' ', "+");
+        axe.page.open(&format!("{}?pick={card}", table.path())).await?;
+        axe.page.element(".look").await?;
+        if axe.page.js("return innerWidth").await? == 390 {
+            fits(&axe.page, "the opened card").await?;
         }
-        judge.done().await?;
+        axe.done().await?;
     }
     Ok(())
 }

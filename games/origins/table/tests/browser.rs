@@ -1,24 +1,15 @@
-//! Origins: a game for two and a solo game by clicks, the table on all screens.
+//! Origins in the browser: a game for two and a solo game by clicks, the table on all screens.
 
 use anyhow::{Result, ensure};
-use browser::{Dice, Manner, Page, Site};
-use games::GameId;
-
-use crate::access::Judge;
-use crate::figures::weigh;
-use crate::game::play_to_the_end;
-use crate::my_turn_begins;
-use crate::phone::fits;
+use browser::{
+    Axe, Dice, GameId, Manner, Page, Site, Snapshot, fits, may, my_turn_begins, play_to_the_end,
+    weigh,
+};
 
 /// The next thing to click: what is asked for, a cell for the tile in hand, a tile, else an action;
 /// passing now and then, so that the rounds are short.
 const NEXT: &str = "
-    const roll = arguments[0];
-    const any = (css) => {
-        const found = [...document.querySelectorAll(css)].filter((one) => one.checkVisibility());
-        return found[roll % found.length] ?? null;
-    };
-    const now = any('.curtain a.btn') || any('.deed button') || any('.lit a')
+    const now = any('.deed button') || any('.lit a')
         || any('.answers a[data-move]') || any('.tiles-row a');
     if (now) return now;
     const pass = any('.verbs form:last-of-type button');
@@ -29,7 +20,7 @@ const NEXT: &str = "
 /// Sits down in these seats and clicks until the game is over.
 async fn by_clicks(players: usize, seed: u8) -> Result<()> {
     let site = Site::start().await?;
-    let table = site.table_of(GameId::Origins, seed, players, &[("round-limit", "20")]).await?;
+    let table = site.table(GameId::Origins, seed, players, &[("round-limit", "20")]).await?;
     let manner = Manner { still: true, size: (1440, 900), ..Manner::default() };
     let page = Page::new(&site, manner).await?;
     for (seat, name) in (1..=players).zip(["Ania", "Bartek"]) {
@@ -65,34 +56,31 @@ async fn a_table_of_origins_is_sound_on_all_screens() -> Result<()> {
     let site = Site::start().await?;
     let wide = Manner { size: (1440, 900), still: true, ..Manner::default() };
     for (manner, phone) in [(wide, false), (Manner::phone(), true)] {
-        let table = site.table_of(GameId::Origins, 33, 3, &[]).await?;
+        let table = site.table(GameId::Origins, 33, 3, &[]).await?;
         let mut page = Page::new(&site, manner).await?;
         page.expect("422 (Unprocessable");
         page.sit(&table, 1, "Ania").await?;
-        let mut dice = Dice::new(33);
-        site.wander(&table, &mut dice, |now| now.live.len() > 150 && my_turn_begins(now)).await?;
+        let late = |now: &Snapshot| now.live.len() > 80 && my_turn_begins(now) && may(now, "pass");
+        site.play_well(&table, late).await?;
         page.open(&table.path()).await?;
         let inside = page.js("return document.documentElement.scrollWidth <= innerWidth").await?;
         ensure!(inside == true, "the table sticks out to the side");
-        let mut judge = Judge::new(page)?;
-        judge.look("the table, an action").await?;
+        let mut axe = Axe::new(page)?;
+        axe.look("the table, an action").await?;
         // A tile in hand lights cells; a touch on another cell is answered.
-        let buys = |now: &web::room::Snapshot| {
-            now.live.legal(crate::ME).first().is_some_and(|text| text.starts_with("buy "))
-        };
-        site.wander(&table, &mut dice, buys).await?;
-        judge.page.open(&table.path()).await?;
-        judge.page.click(".tiles-row a").await?;
-        judge.page.element(".lit a").await?;
-        judge.look("the table, a tile picked").await?;
+        site.play_well(&table, |now| may(now, "buy")).await?;
+        axe.page.open(&table.path()).await?;
+        axe.page.click(".tiles-row a").await?;
+        axe.page.element(".lit a").await?;
+        axe.look("the table, a tile picked").await?;
         if phone {
-            fits(&judge.page, "the table, a tile picked").await?;
+            fits(&axe.page, "the table, a tile picked").await?;
         } else {
-            judge.refusal().await?;
+            axe.refusal().await?;
         }
-        judge.page.open("/rules/origins").await?;
-        judge.look("the guide").await?;
-        judge.done().await?;
+        axe.page.open("/rules/origins").await?;
+        axe.look("the guide").await?;
+        axe.done().await?;
     }
     Ok(())
 }
