@@ -29,7 +29,7 @@ pub fn source(game: GameId, lang: Lang) -> String {
     filled + rest
 }
 
-/// The address of a rule in the guide, such as `/rules/tigris#TE-LEADER-3`.
+/// The address of a rule in the guide, such as `/rules/ur#UR-MOVE-1`.
 pub fn address(game: GameId, rule: &str) -> String {
     format!("/rules/{}#{rule}", game.info().id)
 }

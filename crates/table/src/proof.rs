@@ -54,6 +54,41 @@ pub fn rules_are_shown<G: Game>(folder: &str) {
     assert!(unknown.is_empty(), "rules that are shown but not written down: {unknown:?}");
 }
 
+/// Every rule of `<folder>/../rules.en.md` stands beside the code or data that enforces it, or is
+/// marked as a definition there; and no definition does.
+pub fn rules_stand_beside_code(folder: &str) {
+    let folder = Path::new(folder);
+    let mut code = String::new();
+    for part in ["src", "build", "data"] {
+        read_all(&folder.join(part), &mut code);
+    }
+    let stands = |id: &str| {
+        let mut found = code.match_indices(id).map(|(at, _)| &code[at + id.len()..]);
+        found.any(|rest| !rest.starts_with(|c: char| c == '-' || c.is_ascii_alphanumeric()))
+    };
+    let rules = read(&folder.join("../rules.en.md"));
+    let rules = rules.lines().filter_map(|line| {
+        let (id, text) = line.trim_start().strip_prefix("- **")?.split_once("**")?;
+        (id.split('-').count() > 2).then(|| (id, text.trim_start().starts_with("*Definition.*")))
+    });
+    let (definitions, rules): (Vec<_>, Vec<_>) = rules.partition(|(_, definition)| *definition);
+    let missing: Vec<&str> = rules.iter().map(|(id, _)| *id).filter(|id| !stands(id)).collect();
+    assert!(missing.is_empty(), "rules that no code names: {missing:?}");
+    let enforced: Vec<&str> =
+        definitions.iter().map(|(id, _)| *id).filter(|id| stands(id)).collect();
+    assert!(enforced.is_empty(), "definitions that code names: {enforced:?}");
+}
+
+/// Adds the text of all files in a folder and below it, if it is there.
+fn read_all(folder: &Path, text: &mut String) {
+    for entry in fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok) {
+        match entry.path() {
+            path if path.is_dir() => read_all(&path, text),
+            path => text.push_str(&read(&path)),
+        }
+    }
+}
+
 /// Compares golden games with the files in `<folder>/golden`; with `UPDATE_GOLDEN` in the
 /// environment it writes them instead.
 pub fn golden_games_are_unchanged<G: Game>(folder: &str, games: &[(&str, Options)]) {

@@ -15,6 +15,11 @@ fn every_rule_is_shown() {
     proof::rules_are_shown::<Nations>(FOLDER);
 }
 
+#[test]
+fn every_rule_stands_beside_its_code() {
+    proof::rules_stand_beside_code(FOLDER);
+}
+
 /// The ids in words, which the common check does not know: NA-CARD-suntzu and its like.
 #[test]
 fn every_ruling_on_a_card_is_shown() {

@@ -14,3 +14,8 @@ fn every_scenario_holds() {
 fn every_rule_is_shown() {
     proof::rules_are_shown::<Tigris>(FOLDER);
 }
+
+#[test]
+fn every_rule_stands_beside_its_code() {
+    proof::rules_stand_beside_code(FOLDER);
+}

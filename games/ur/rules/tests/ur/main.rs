@@ -20,6 +20,11 @@ fn every_rule_is_shown() {
 }
 
 #[test]
+fn every_rule_stands_beside_its_code() {
+    proof::rules_stand_beside_code(FOLDER);
+}
+
+#[test]
 fn golden_games_are_unchanged() {
     let games = [("three", pieces("3")), ("five", pieces("5")), ("seven", pieces("7"))];
     proof::golden_games_are_unchanged::<Ur>(FOLDER, &games);
