@@ -4,6 +4,7 @@
 //! Under a fixed seed and a fixed number of iterations its choice follows from the view alone.
 
 mod explain;
+mod features;
 mod level;
 mod mind;
 mod model;
@@ -14,6 +15,8 @@ mod weights;
 use table::{Game, Seat};
 
 pub use explain::{Reason, explain};
+#[doc(hidden)]
+pub use features::{flatten, kebab};
 pub use level::{Budget, Level};
 pub use mind::{Advice, Mind};
 pub use model::{
@@ -26,7 +29,7 @@ pub trait Judge: Sized + 'static {
     /// Its rules.
     type Game: Game;
 
-    /// The names of its features.
+    /// The names of its features; [`features!`] makes them from a list of fields.
     const FEATURES: &'static [&'static str];
 
     /// The feature that says whose move it is, if there is one: it changes with every move and

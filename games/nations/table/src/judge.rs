@@ -6,50 +6,32 @@ use nations::effect::Modifier;
 use nations::{Card, Kind, Nation, Phase, Resource};
 use table::Seat;
 
-use bots::{Judge, Sheet};
+use bots::{Judge, Sheet, features};
 
 /// What one gold, stone, food or book is worth in points while there is time to use it.
 const GOODS: [f32; 4] = [0.32, 0.30, 0.20, 0.12];
 
+features! {
+    /// What the bots look at in the position of a seat.
+    struct Row {
+        points, colonies, wonders, buildings,
+        stock: [gold, stone, food, books],
+        plenty: [gold_plenty, stone_plenty, food_plenty, books_plenty],
+        income: [gold_income, stone_income, food_income, books_income],
+        strength, stability, strongest, behind, revolt,
+        idle, worker, worker_gap,
+        construction, construction_done,
+        powers, raid, architects,
+        passed, first,
+        books_first, books_behind,
+        military,
+    }
+}
+
 impl Judge for crate::Nations {
     type Game = nations::Nations;
 
-    const FEATURES: &'static [&'static str] = &[
-        "points",
-        "colonies",
-        "wonders",
-        "buildings",
-        "gold",
-        "stone",
-        "food",
-        "books",
-        "gold-plenty",
-        "stone-plenty",
-        "food-plenty",
-        "books-plenty",
-        "gold-income",
-        "stone-income",
-        "food-income",
-        "books-income",
-        "strength",
-        "stability",
-        "strongest",
-        "behind",
-        "revolt",
-        "idle",
-        "worker",
-        "worker-gap",
-        "construction",
-        "construction-done",
-        "powers",
-        "raid",
-        "architects",
-        "passed",
-        "first",
-        "books-first",
-        "books-behind",
-        "military",
-    ];
+    const FEATURES: &'static [&'static str] = &Row::NAMES;
 
     const COMPARES: bool = true;
 
@@ -73,41 +55,42 @@ impl Judge for crate::Nations {
         let books = |seat: Seat| f32::from(open.nations[seat].goods[Resource::Books as usize]);
         let strength = |seat: Seat| f32::from(open.strength(seat));
         for seat in open.seats() {
-            let row = &mut sheet.rows[seat.index()];
+            let mut row = Row::default();
             let change = forecast.as_ref().map(|forecast| forecast.total(seat)).unwrap_or_default();
             let nation = &open.nations[seat];
             let [_, colonies, wonders, workers, _] = open.scores(seat).map(|part| part as f32);
-            row[0] = (f32::from(nation.vp) + f32::from(change.vp)) / 4.0;
-            row[1] = colonies / 4.0;
-            row[2] = wonders / 4.0;
-            row[3] = workers / 4.0;
+            row.points = (f32::from(nation.vp) + f32::from(change.vp)) / 4.0;
+            row.colonies = colonies / 4.0;
+            row.wonders = wonders / 4.0;
+            row.buildings = workers / 4.0;
             let income = open.income(seat);
             for place in 0..4 {
                 let stock = f32::from(nation.goods[place]) + f32::from(change.goods[place]);
                 let plenty = if place == Resource::Books as usize { 40.0 } else { 12.0 };
-                row[4 + place] = stock.min(plenty) / 8.0;
-                row[8 + place] = (stock - plenty).max(0.0) / 8.0;
-                row[12 + place] = f32::from(income[place]) / 4.0;
+                row.stock[place] = stock.min(plenty) / 8.0;
+                row.plenty[place] = (stock - plenty).max(0.0) / 8.0;
+                row.income[place] = f32::from(income[place]) / 4.0;
             }
             let (own, stability) = (strength(seat), f32::from(open.stability(seat)));
             let strongest = most(&strength, seat).max(f32::from(open.opponent.strength));
-            row[16] = own / 8.0;
-            row[17] = stability.clamp(-5.0, 12.0) / 4.0;
-            row[18] = if own > strongest { 1.0 } else { 0.0 };
-            row[19] = (strongest - own).clamp(0.0, 12.0) / 6.0;
-            row[20] = if stability < 0.0 { 1.0 - 0.15 * stability } else { 0.0 };
-            hopes(nation, left, &mut row[21..]);
-            row[28] = if open.deck_size() > 0 {
+            row.strength = own / 8.0;
+            row.stability = stability.clamp(-5.0, 12.0) / 4.0;
+            row.strongest = if own > strongest { 1.0 } else { 0.0 };
+            row.behind = (strongest - own).clamp(0.0, 12.0) / 6.0;
+            row.revolt = if stability < 0.0 { 1.0 - 0.15 * stability } else { 0.0 };
+            prospects(nation, left, &mut row);
+            row.architects = if open.deck_size() > 0 {
                 f32::from(nation.private_architects()) / 2.0
             } else {
                 0.0
             };
-            row[29] = if nation.deeds.passed > 0 { 1.0 } else { 0.0 };
-            row[30] = if open.place_in_order(seat) == 0 { 1.0 } else { 0.0 };
+            row.passed = if nation.deeds.passed > 0 { 1.0 } else { 0.0 };
+            row.first = if open.place_in_order(seat) == 0 { 1.0 } else { 0.0 };
             let (mine, best) = (books(seat), most(&books, seat));
-            row[31] = if mine > best { 1.0 } else { 0.0 };
-            row[32] = (best - mine).clamp(0.0, 20.0) / 10.0;
-            row[33] = if nation.has_military_worker() { 1.0 } else { 0.0 };
+            row.books_first = if mine > best { 1.0 } else { 0.0 };
+            row.books_behind = (best - mine).clamp(0.0, 20.0) / 10.0;
+            row.military = if nation.has_military_worker() { 1.0 } else { 0.0 };
+            row.write(&mut sheet.rows[seat.index()]);
         }
     }
 
@@ -122,29 +105,29 @@ impl Judge for crate::Nations {
 }
 
 /// What may become something: idle workers, cards without workers, unfinished wonders, powers.
-fn hopes(nation: &Nation, left: f32, row: &mut [f32]) {
+fn prospects(nation: &Nation, left: f32, row: &mut Row) {
     let slots = nation.slots.iter().filter_map(|slot| slot.card);
     let best = slots.map(|card| per_worker(card.facts())).fold(0.0, f32::max);
     let manned = nation.slots.iter().filter(|slot| slot.workers > 0).filter_map(|slot| slot.card);
     let worst = manned.map(|card| per_worker(card.facts())).fold(best, f32::min);
-    row[0] = left * f32::from(nation.idle) * best / 4.0;
-    row[1] = left * best / 4.0;
-    row[2] = left * (best - worst) / 4.0;
+    row.idle = left * f32::from(nation.idle) * best / 4.0;
+    row.worker = left * best / 4.0;
+    row.worker_gap = left * (best - worst) / 4.0;
     if let Some(card) = nation.construction {
         let facts = card.facts();
         let done = f32::from(nation.stages) / facts.stages().len().max(1) as f32;
-        row[3] = wonder(card, left) / 4.0;
-        row[4] = done * wonder(card, left) / 4.0;
+        row.construction = wonder(card, left) / 4.0;
+        row.construction_done = done * wonder(card, left) / 4.0;
     }
     for (_, _, effect) in nation.effects() {
-        row[5] += left
+        row.powers += left
             * match effect.modifier {
                 Some(Modifier::CannotBuy(_) | Modifier::FirstTurnSkip) => -0.1,
                 _ => 0.1,
             };
     }
     let armed = nation.has_military_worker() && left > 0.0;
-    row[6] = if armed { f32::from(nation.raid().unwrap_or(0).min(4)) / 4.0 } else { 0.0 };
+    row.raid = if armed { f32::from(nation.raid().unwrap_or(0).min(4)) / 4.0 } else { 0.0 };
 }
 
 /// What a worker on a card earns in a round.

@@ -5,57 +5,31 @@ use origins::data::{Card, Script};
 use origins::{Cell, Colour, End, Frame, Kind, Open, Player, Worker};
 use table::Seat;
 
-use bots::{Judge, Sheet};
+use bots::{Judge, Sheet, features};
 
 /// How many rounds a game lasts if everybody works towards its end.
 const ROUNDS: f32 = 9.0;
 
+features! {
+    /// What the bots look at in the position of a seat.
+    struct Row {
+        points, final_seats, final_advisors, gold,
+        temples: [temple_low, temple_middle, temple_high],
+        temple_steps,
+        stock: [stone, food, wisdom],
+        plenty: [stone_plenty, food_plenty, wisdom_plenty],
+        tiles, farms, open_districts, card_points, card_gold, nearly_districts, towers,
+        bases, patricians, values, values_towers, sixes, leaving, speakers, idle,
+        strength, borders, tokens, zodiac, pending, population, passed,
+        last_round_ahead, first,
+        seats_to_come, temples_to_come, card_promise,
+    }
+}
+
 impl Judge for crate::Origins {
     type Game = origins::Origins;
 
-    const FEATURES: &'static [&'static str] = &[
-        "points",
-        "final-seats",
-        "final-advisors",
-        "gold",
-        "temple-low",
-        "temple-middle",
-        "temple-high",
-        "temple-steps",
-        "stone",
-        "food",
-        "wisdom",
-        "stone-plenty",
-        "food-plenty",
-        "wisdom-plenty",
-        "tiles",
-        "farms",
-        "open-districts",
-        "card-points",
-        "card-gold",
-        "nearly-districts",
-        "towers",
-        "bases",
-        "patricians",
-        "values",
-        "values-towers",
-        "sixes",
-        "leaving",
-        "speakers",
-        "idle",
-        "strength",
-        "borders",
-        "tokens",
-        "zodiac",
-        "pending",
-        "population",
-        "passed",
-        "last-round-ahead",
-        "first",
-        "seats-to-come",
-        "temples-to-come",
-        "card-promise",
-    ];
+    const FEATURES: &'static [&'static str] = &Row::NAMES;
 
     const TURN: Option<&'static str> = Some("first");
 
@@ -79,14 +53,14 @@ impl Judge for crate::Origins {
         });
         let best = finals.clone().fold(0.0, f32::max);
         for (seat, total) in open.seats().zip(finals) {
-            let row = &mut sheet.rows[seat.index()];
             let plan = Plan::of(open, seat);
-            describe(open, seat, &plan, row);
+            let mut row = describe(open, seat, &plan);
             let left = if last { 0.0 } else { (rounds - round).max(1.5) };
-            row[38] = seats_to_come(open, seat, &plan, left) / 10.0;
-            row[39] = temples_to_come(open, seat, left) / 10.0;
-            row[40] = plan.promise / 6.0;
-            row[36] = if last && total >= best { 1.0 } else { 0.0 };
+            row.seats_to_come = seats_to_come(open, seat, &plan, left) / 10.0;
+            row.temples_to_come = temples_to_come(open, seat, left) / 10.0;
+            row.card_promise = plan.promise / 6.0;
+            row.last_round_ahead = if last && total >= best { 1.0 } else { 0.0 };
+            row.write(&mut sheet.rows[seat.index()]);
         }
     }
 
@@ -99,80 +73,82 @@ impl Judge for crate::Origins {
     }
 }
 
-fn describe(open: &Open, seat: Seat, plan: &Plan, row: &mut [f32]) {
+fn describe(open: &Open, seat: Seat, plan: &Plan) -> Row {
+    let mut row = Row::default();
     let player = &open.seats[seat];
     let last = open.final_points(seat);
-    row[0] = f32::from(player.points) / 10.0;
-    row[1] = f32::from(last.seats) / 10.0;
-    row[2] = f32::from(last.advisors) / 10.0;
-    row[3] = f32::from(player.stock[3]) / 4.0;
+    row.points = f32::from(player.points) / 10.0;
+    row.final_seats = f32::from(last.seats) / 10.0;
+    row.final_advisors = f32::from(last.advisors) / 10.0;
+    row.gold = f32::from(player.stock[3]) / 4.0;
     let mut spaces = player.temples;
     spaces.sort_unstable();
     let ladder = &open.data().temple;
     for (place, space) in spaces.into_iter().enumerate() {
-        row[4 + place] = f32::from(ladder[usize::from(space)]) / 10.0;
+        row.temples[place] = f32::from(ladder[usize::from(space)]) / 10.0;
     }
-    row[7] = f32::from(spaces.iter().sum::<u8>()) / 6.0;
+    row.temple_steps = f32::from(spaces.iter().sum::<u8>()) / 6.0;
     for (place, enough) in
         [6.0, if player.track > 0 { 8.0 } else { 3.0 }, 6.0].into_iter().enumerate()
     {
         let stock = f32::from(player.stock[place]);
-        row[8 + place] = stock.min(enough) / 4.0;
-        row[11 + place] = (stock - enough).clamp(0.0, 6.0) / 4.0;
+        row.stock[place] = stock.min(enough) / 4.0;
+        row.plenty[place] = (stock - enough).clamp(0.0, 6.0) / 4.0;
     }
-    districts(open, seat, plan, &mut row[14..21]);
-    workers(player, &mut row[21..29]);
-    row[29] = f32::from(open.strength[seat.index()]) / 6.0;
-    row[30] = f32::from(open.borders_passed(seat)) / 2.0;
-    row[31] = f32::from(player.tokens) / 2.0;
-    row[32] = open.holders.iter().filter(|holder| **holder == Some(seat)).count() as f32;
-    row[33] = if seat == open.active { pending(open, seat) / 2.0 } else { 0.0 };
-    row[34] = f32::from(player.track) / 2.0;
-    row[35] = if player.passed { 1.0 } else { 0.0 };
-    row[37] = if seat == open.active { 1.0 } else { 0.0 };
+    districts(open, seat, plan, &mut row);
+    workers(player, &mut row);
+    row.strength = f32::from(open.strength[seat.index()]) / 6.0;
+    row.borders = f32::from(open.borders_passed(seat)) / 2.0;
+    row.tokens = f32::from(player.tokens) / 2.0;
+    row.zodiac = open.holders.iter().filter(|holder| **holder == Some(seat)).count() as f32;
+    row.pending = if seat == open.active { pending(open, seat) / 2.0 } else { 0.0 };
+    row.population = f32::from(player.track) / 2.0;
+    row.passed = if player.passed { 1.0 } else { 0.0 };
+    row.first = if seat == open.active { 1.0 } else { 0.0 };
+    row
 }
 
 /// Dice work every round until they sit in a seat or advise; bases wait for dice.
-fn workers(player: &Player, row: &mut [f32]) {
-    row[0] = f32::from(player.free_bases()) / 2.0;
+fn workers(player: &Player, row: &mut Row) {
+    row.bases = f32::from(player.free_bases()) / 2.0;
     for patrician in player.patricians.iter() {
         let (value, tower) = (f32::from(patrician.die.value), player.towers[patrician.die.colour]);
-        row[1] += 0.25;
-        row[2] += value / 12.0;
-        row[3] += value * f32::from(tower) / 24.0;
+        row.patricians += 0.25;
+        row.values += value / 12.0;
+        row.values_towers += value * f32::from(tower) / 24.0;
         match (patrician.die.value, patrician.at) {
-            (6, 1..) => row[5] += 1.0, // on his way to the advisors
-            (6, _) => row[4] += 1.0,
+            (6, 1..) => row.leaving += 1.0, // on his way to the advisors
+            (6, _) => row.sixes += 1.0,
             _ => {}
         }
-        row[7] += if patrician.at == 0 { 0.25 } else { 0.0 };
+        row.idle += if patrician.at == 0 { 0.25 } else { 0.0 };
     }
     let held = player.speakers.iter().filter(|speaker| speaker.at == 0).count();
-    row[6] = held as f32 / 2.0;
-    row[7] += (held + usize::from(player.archon == 0)) as f32 / 4.0;
+    row.speakers = held as f32 / 2.0;
+    row.idle += (held + usize::from(player.archon == 0)) as f32 / 4.0;
     if player.passed {
-        row[7] = 0.0;
+        row.idle = 0.0;
     }
 }
 
 /// Tiles, the districts they form and the cards these match, and squares that lack one tile.
-fn districts(open: &Open, seat: Seat, plan: &Plan, row: &mut [f32]) {
+fn districts(open: &Open, seat: Seat, plan: &Plan, row: &mut Row) {
     let player = &open.seats[seat];
     let city = &player.city;
-    row[0] = f32::from(city.colours.0.iter().sum::<u8>()) / 6.0;
-    row[1] = f32::from(city.farms + player.reserved.iter().sum::<u8>()) / 3.0;
+    row.tiles = f32::from(city.colours.0.iter().sum::<u8>()) / 6.0;
+    row.farms = f32::from(city.farms + player.reserved.iter().sum::<u8>()) / 3.0;
     for district in city.open.iter() {
-        row[2] += 0.5;
+        row.open_districts += 0.5;
         let places = || open.matching(seat, *district);
-        row[3] +=
+        row.card_points +=
             places().map(|place| f32::from(open.card_points(seat, place))).fold(0.0, f32::max)
                 / 6.0;
-        row[4] +=
+        row.card_gold +=
             places().map(|place| f32::from(open.gold[usize::from(place)])).fold(0.0, f32::max)
                 / 3.0;
     }
-    row[5] = f32::from(plan.cells) / 4.0;
-    row[6] = player.towers.0.iter().map(|height| f32::from(*height)).sum::<f32>() / 4.0;
+    row.nearly_districts = f32::from(plan.cells) / 4.0;
+    row.towers = player.towers.0.iter().map(|height| f32::from(*height)).sum::<f32>() / 4.0;
 }
 
 /// What a city may become: the districts it lacks a tile or two for.
