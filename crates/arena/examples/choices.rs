@@ -1,7 +1,9 @@
-//! Whose choices are better, where games take too long to tell. The bots choose in the same positions,
-//! each from a game of its own by level 2, and two longer searches that look at nothing but the moves
-//! they chose say what these promise. `cargo run --release -p arena --example choices -- GAME BOTS
-//! [POSITIONS] [PLAYERS] [SEED]`, such as `nations level5,level6 100`.
+//! Compares the choices of bots where games take too long to tell them apart. Each position comes from
+//! another game of level 2. All bots choose there, and two longer searches among the chosen moves alone
+//! evaluate them.
+//!
+//! `cargo run --release -p arena --example choices -- GAME [BOTS] [POSITIONS] [PLAYERS] [SEED]`; the
+//! defaults are `level5,level6 100 2 1`.
 
 use std::error::Error;
 use std::process::ExitCode;
@@ -14,14 +16,14 @@ use bots::{Advice, Budget, Judge, Level, Mind, Move, View};
 use games::{GameId, with_game, with_title};
 use table::{Fast, Options, Rng, Turn, Viewer};
 
-/// Searches that judge, and how often each looks at a move.
+/// How many searches evaluate the chosen moves, and the iterations of each for every move.
 const JUDGES: u64 = 2;
-const LOOKS: u32 = 400_000;
+const ITERATIONS: u32 = 400_000;
 
-/// For each bot what its choice promises, and how long it took.
+/// For each bot the predicted share of its choice, and how long it took.
 type Choices = Vec<(f64, Duration)>;
 
-/// The view of a seat that must choose between moves, at a moment of this game drawn by lot.
+/// The view of a seat that must choose between moves: a random one of all such views in a game.
 fn position<J: Judge>(options: &Options, seed: u64) -> View<J> {
     let (mut rng, mut lots) = (Fast::new(seed), Fast::new(!seed));
     let mut game = J::Game::new(options).expect("usual options");
@@ -46,7 +48,7 @@ fn position<J: Judge>(options: &Options, seed: u64) -> View<J> {
     }
 }
 
-/// What the bots choose there. A choice all agree on is worth nothing to any of them.
+/// What the bots choose in a position. If all agree, all shares are 0 and the difference is, too.
 fn choices<J: Judge>(options: &Options, bots: &[Level], seed: u64) -> Choices {
     let players = options.players();
     let view = position::<J>(options, seed);
@@ -62,10 +64,10 @@ fn choices<J: Judge>(options: &Options, bots: &[Level], seed: u64) -> Choices {
         }
     }
     let judges = if moves.len() > 1 { JUDGES } else { 0 };
-    let looks = Budget::Iterations(LOOKS * moves.len() as u32);
+    let budget = Budget::Iterations(ITERATIONS * moves.len() as u32);
     let judge = |judge| {
         let mut mind: Mind<J> = Mind::new(Level::Six, players);
-        mind.weigh(&view, &moves, looks, seed ^ ((judge + 1) << 32))
+        mind.weigh(&view, &moves, budget, seed ^ ((judge + 1) << 32))
     };
     let told: Vec<Advice<Move<J>>> = (0..judges).flat_map(judge).collect();
     let worth = |m: Move<J>| {

@@ -5,38 +5,38 @@ use std::time::Duration;
 use bots::{Budget, Judge, Level, Mind, Model};
 use table::{Fast, Game, Match, Options, OptionsError, Outcome, Rng, Turn, Viewer};
 
-/// A bot that takes part.
+/// A bot that takes part in a tournament.
 #[derive(Clone, Debug)]
 pub struct Contestant {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// How it plays.
+    /// Its level.
     pub level: Level,
-    /// Its weights, if they are not those of the program.
+    /// Its weights, if not those that come with the game.
     pub model: Option<&'static Model>,
-    /// How long it searches, if not as long as its level does.
+    /// Its budget, if not that of its level.
     pub budget: Option<Budget>,
 }
 
-/// A game that was played.
+/// A finished game.
 pub struct Played<J: Judge> {
-    /// Every line of it.
+    /// All its lines.
     pub game: Match<J::Game>,
     /// The seed of its draws.
     pub seed: table::Seed,
-    /// How it ended.
+    /// Its result.
     pub outcome: Outcome,
-    /// For each seat how often it had to choose between moves, and the CPU time it took.
+    /// For each seat the number of decisions between several moves, and the CPU time they took.
     pub thought: Vec<(u32, Duration)>,
 }
 
-/// Plays a game; `seats` says who sits where. All draws follow from `deal`, and under it the same
-/// moves get the same draws. `None` if it is broken off between two moves.
+/// Plays a game; `seats` says who sits where. `deal` determines all draws: after the same moves they
+/// are the same. `None` if `aborted` says so between two moves.
 pub fn play<J: Judge>(
     options: &Options,
     seats: &[&Contestant],
     deal: u64,
-    broken_off: impl Fn() -> bool,
+    aborted: impl Fn() -> bool,
 ) -> Result<Option<Played<J>>, OptionsError> {
     let mut rng = Fast::new(deal);
     let seed = rng.seed();
@@ -54,7 +54,7 @@ pub fn play<J: Judge>(
     loop {
         game.settle(seed);
         let Turn::Decide(seat) = game.game().turn() else { break };
-        if broken_off() {
+        if aborted() {
             return Ok(None);
         }
         let who = Viewer::Seat(seat);

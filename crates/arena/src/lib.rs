@@ -1,4 +1,5 @@
-//! Bots against bots: matches on the same deals, what they prove, and bots that learn from them.
+//! Bots against bots: tournaments on shared deals, ratings with confidence intervals, and learning from
+//! self-play.
 
 #![warn(missing_docs)]
 
@@ -10,7 +11,7 @@ mod stats;
 mod tournament;
 
 pub use game::{Contestant, Played, play};
-pub use learn::{Learner, Step, Trials};
+pub use learn::{CalibrationGames, Learner, Step};
 pub use plot::plot;
 pub use rating::{Rating, ladder};
 pub use stats::{Calibration, Sprt, Tenth, Verdict, average_interval, interval};

@@ -1,10 +1,10 @@
-//! A ladder as a picture.
+//! Ratings as a picture.
 
 use std::fmt::Write as _;
 
 use crate::rating::Rating;
 
-/// An SVG with a dot and its interval for each bot, strongest on top.
+/// An SVG with the rating and confidence interval of each bot, strongest on top.
 pub fn plot(title: &str, ladder: &[(String, Rating)]) -> String {
     let mut rows: Vec<&(String, Rating)> = ladder.iter().collect();
     rows.sort_by(|a, b| b.1.elo.total_cmp(&a.1.elo));

@@ -1,23 +1,24 @@
-//! Ratings: how strong each bot is, from who won against whom (Plackett and Luce's model).
+//! Ratings: how strong each bot is, by the Plackett–Luce model (Bradley–Terry for more than two
+//! players), with bootstrap confidence intervals.
 
 use table::{Fast, Rng};
 
 use crate::tournament::Tally;
 
-/// How strong a bot is.
+/// The rating of a bot.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub struct Rating {
-    /// Points on Elo's scale; the first bot has 0.
+    /// On the Elo scale; the first bot has 0.
     pub elo: f64,
-    /// Its 95 % interval, from deals drawn again and again; `None` if that changes nothing, as when
-    /// it won everything: how far the rating can be trusted is not known then.
+    /// Its 95 % confidence interval. `None` if all resamples agree, as for a bot that won every game:
+    /// then the uncertainty is unknown.
     pub interval: Option<[f64; 2]>,
 }
 
-/// How often the deals are drawn again.
-const DRAWS: usize = 200;
+/// The number of bootstrap resamples.
+const RESAMPLES: usize = 200;
 
-/// The ratings of all bots. Deals are the unit: games on one deal hang together.
+/// The ratings of all bots. The bootstrap resamples deals, because games on one deal are correlated.
 pub fn ladder(bots: usize, games: &[Tally]) -> Vec<Rating> {
     let mut deals: Vec<u64> = games.iter().map(|game| game.fixture.deal).collect();
     deals.sort_unstable();
@@ -29,7 +30,7 @@ pub fn ladder(bots: usize, games: &[Tally]) -> Vec<Rating> {
     let whole = fit(bots, games.iter());
     let mut rng = Fast::new(1);
     let mut drawn: Vec<Vec<f64>> = vec![Vec::new(); bots];
-    for _ in 0..DRAWS {
+    for _ in 0..RESAMPLES {
         let again = (0..by_deal.len())
             .flat_map(|_| by_deal[rng.below(by_deal.len() as u32) as usize].iter().copied());
         let again: Vec<&Tally> = again.collect();
@@ -39,17 +40,18 @@ pub fn ladder(bots: usize, games: &[Tally]) -> Vec<Rating> {
     }
     let rated = whole.into_iter().zip(&mut drawn).map(|(elo, drawn)| {
         drawn.sort_by(f64::total_cmp);
-        let at = |share: f64| drawn.get((share * DRAWS as f64) as usize).copied().unwrap_or(elo);
+        let at =
+            |share: f64| drawn.get((share * RESAMPLES as f64) as usize).copied().unwrap_or(elo);
         let [low, high] = [at(0.025), at(0.975)];
         Rating { elo, interval: (low < high).then_some([low, high]) }
     });
     rated.collect()
 }
 
-/// The strengths that make these victories likeliest, as Elo.
+/// Maximum likelihood strengths on the Elo scale, by the MM algorithm.
 fn fit<'a>(bots: usize, games: impl Iterator<Item = &'a Tally> + Clone) -> Vec<f64> {
     let mut strength = vec![1.0; bots];
-    let mut won = vec![0.5; bots]; // half a victory against nobody keeps a loser's rating finite
+    let mut won = vec![0.5; bots]; // a prior of half a victory keeps ratings finite
     for game in games.clone() {
         for (seat, bot) in game.fixture.seats.iter().enumerate() {
             won[*bot] += game.shares[seat];

@@ -1,11 +1,12 @@
-//! What a number of games proves.
+//! Statistics: what a number of games proves.
 
 use serde::Serialize;
 
-/// The normal distribution's bound for 95 %.
+/// The quantile of the normal distribution for a two-sided 95 % interval.
 const Z: f64 = 1.959_964;
 
-/// The 95 % interval of a share that was `share` in so many games (Wilson's).
+/// The 95 % confidence interval of a share, after it was `share` in this many games (Wilson score
+/// interval).
 pub fn interval(share: f64, games: usize) -> [f64; 2] {
     if games == 0 {
         return [0.0, 1.0];
@@ -17,8 +18,8 @@ pub fn interval(share: f64, games: usize) -> [f64; 2] {
     [((centre - spread) / whole).max(0.0), ((centre + spread) / whole).min(1.0)]
 }
 
-/// The 95 % interval of an average (Student's). Figures of one deal, in a row of `deals`, hang
-/// together and count as one. Fewer than two deals prove nothing: no bound on either side.
+/// The 95 % confidence interval of a mean (Student's t). Each row of `deals` holds the figures of one
+/// deal; they are correlated and count as one cluster. `None` for fewer than two deals.
 pub fn average_interval(deals: &[Vec<f64>]) -> Option<[f64; 2]> {
     let figures: usize = deals.iter().map(Vec::len).sum();
     if deals.len() < 2 {
@@ -28,7 +29,7 @@ pub fn average_interval(deals: &[Vec<f64>]) -> Option<[f64; 2]> {
     let mean = deals.iter().flatten().sum::<f64>() / of;
     let off = deals.iter().map(|deal| deal.iter().map(|figure| figure - mean).sum::<f64>());
     let error = (off.map(|off| off * off).sum::<f64>() * n / (n - 1.0)).sqrt() / of;
-    // Student's quantile from the normal one, by Cornish and Fisher; too small for two deals.
+    // Student's quantile by the Cornish–Fisher expansion, which is too small for two deals.
     let free = n - 1.0;
     let near = z
         + (z.powi(3) + z) / (4.0 * free)
@@ -39,30 +40,30 @@ pub fn average_interval(deals: &[Vec<f64>]) -> Option<[f64; 2]> {
     Some([mean - t * error, mean + t * error])
 }
 
-/// A sequential test: is a share at least `high`, or at most `low`? It stops as soon as one of the
-/// two is established with 95 %.
+/// A sequential probability ratio test (SPRT) of whether a share is at least `high` or at most `low`,
+/// with error rates of 5 %.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Sprt {
-    /// The share that means no.
+    /// The share to reject.
     pub low: f64,
-    /// The share that means yes.
+    /// The share to accept.
     pub high: f64,
 }
 
-/// What a sequential test says so far.
+/// The state of a sequential test.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Verdict {
-    /// The share is as high as asked for.
+    /// The share is `high`.
     Passed,
-    /// It is not.
+    /// The share is `low`.
     Failed,
-    /// Not known yet.
+    /// Undecided so far.
     Open,
 }
 
 impl Sprt {
-    /// The verdict after shares, one for each deal. The unit is the deal: its games are played with
-    /// the seats exchanged and hang together.
+    /// The verdict after these shares, one for each deal. Deals are the unit, because games on one deal
+    /// are played with exchanged seats and are correlated.
     pub fn verdict(self, shares: &[f64]) -> Verdict {
         let n = shares.len() as f64;
         if n < 8.0 {
@@ -81,31 +82,31 @@ impl Sprt {
     }
 }
 
-/// Promised shares beside what came of them, by tenths of the promise.
+/// A reliability diagram: predicted shares against observed ones, in ten bins.
 #[derive(Clone, Default, Debug)]
 pub struct Calibration([(u64, f64, f64); 10]);
 
-/// Promises of about the same share, and what came of them on average.
+/// A bin of a reliability diagram.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize)]
 pub struct Tenth {
-    /// How many.
+    /// How many predictions fall into it.
     pub count: u64,
-    /// The average promise.
+    /// Their mean.
     pub promised: f64,
-    /// What came of it.
+    /// The mean of the observed results.
     pub came: f64,
 }
 
 impl Calibration {
-    /// Takes down a promise and what came of it, both from 0 to 1.
-    pub fn add(&mut self, promised: f32, came: f32) {
-        let (count, sum, result) = &mut self.0[((promised * 10.0) as usize).min(9)];
+    /// Adds a predicted share and the observed result, both from 0 to 1.
+    pub fn add(&mut self, predicted: f32, observed: f32) {
+        let (count, sum, result) = &mut self.0[((predicted * 10.0) as usize).min(9)];
         *count += 1;
-        *sum += f64::from(promised);
-        *result += f64::from(came);
+        *sum += f64::from(predicted);
+        *result += f64::from(observed);
     }
 
-    /// The tenths in which there were promises, the smallest first.
+    /// The bins that are not empty, the lowest first.
     pub fn tenths(&self) -> Vec<Tenth> {
         let tenth = |(count, promised, came): &(u64, f64, f64)| {
             let n = *count as f64;
@@ -114,11 +115,12 @@ impl Calibration {
         self.0.iter().filter(|(count, ..)| *count > 0).map(tenth).collect()
     }
 
-    /// How far promises are from what came of them, on average over all of them.
-    pub fn off(&self) -> f64 {
+    /// The expected calibration error (ECE): the mean distance of a bin's predictions from its results,
+    /// weighted by their number.
+    pub fn error(&self) -> f64 {
         let all: u64 = self.0.iter().map(|(count, ..)| count).sum();
-        let off: f64 = self.0.iter().map(|(_, promised, came)| (promised - came).abs()).sum();
-        off / all.max(1) as f64
+        let error: f64 = self.0.iter().map(|(_, sum, result)| (sum - result).abs()).sum();
+        error / all.max(1) as f64
     }
 }
 
@@ -127,17 +129,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn promises_are_held_against_what_came_of_them() {
-        let mut kept = Calibration::default();
-        assert_eq!(kept.off(), 0.0);
+    fn the_calibration_error_is_the_mean_over_all_predictions() {
+        let mut calibration = Calibration::default();
+        assert_eq!(calibration.error(), 0.0);
         for won in [1.0, 0.0, 0.0, 0.0] {
-            kept.add(0.25, won);
+            calibration.add(0.25, won);
         }
-        assert!(kept.off() < 1e-6, "{}", kept.off());
-        kept.add(1.0, 0.0); // a promise broken among five
-        assert!((kept.off() - 0.2).abs() < 1e-6, "{}", kept.off());
-        let broken = Tenth { count: 1, promised: 1.0, came: 0.0 };
-        assert_eq!(kept.tenths().last(), Some(&broken));
+        assert!(calibration.error() < 1e-6, "{}", calibration.error());
+        calibration.add(1.0, 0.0); // one wrong among five
+        assert!((calibration.error() - 0.2).abs() < 1e-6, "{}", calibration.error());
+        let wrong = Tenth { count: 1, promised: 1.0, came: 0.0 };
+        assert_eq!(calibration.tenths().last(), Some(&wrong));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Who plays whom, and how it went.
+//! Tournaments: fixtures and standings.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::stats::{average_interval, interval};
 
-/// A game to be played: who sits where, by number, on which deal.
+/// A game to be played: which bot sits where, on which deal.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Fixture {
     /// The bot in each seat.
@@ -16,9 +16,9 @@ pub struct Fixture {
     pub deal: u64,
 }
 
-/// The fixtures of a tournament of at least so many games. Every two bots meet: the later one takes
-/// one seat, the earlier one all others; on each deal it takes every seat once. Where one plays
-/// alone, every bot plays every deal.
+/// The fixtures of a tournament of at least this many games, a round robin with duplicate deals. In
+/// each pair of bots the later one takes one seat and the earlier one all others; on each deal the
+/// later one takes every seat once. In solo games every bot plays every deal.
 pub fn fixtures(bots: usize, players: usize, games: usize, seed: u64) -> Vec<Fixture> {
     let pairs: Vec<(usize, usize)> = match (bots, players) {
         (1, _) | (_, 1) => (0..bots).map(|bot| (bot, bot)).collect(),
@@ -38,38 +38,38 @@ pub fn fixtures(bots: usize, players: usize, games: usize, seed: u64) -> Vec<Fix
     all
 }
 
-/// How a game went: each seat's share of the victory, score, decisions and time.
+/// The result of a fixture.
 #[derive(Clone, Debug)]
 pub struct Tally {
-    /// The game.
+    /// The fixture.
     pub fixture: Fixture,
     /// Each seat's share of the victory.
     pub shares: Vec<f64>,
-    /// Each seat's headline score.
+    /// Each seat's score.
     pub scores: Vec<i32>,
-    /// Each seat's decisions and CPU time.
+    /// Each seat's number of decisions and CPU time.
     pub thought: Vec<(u32, Duration)>,
 }
 
 /// How a bot did in a tournament.
 #[derive(Clone, Debug, Serialize)]
 pub struct Standing {
-    /// What it is called.
+    /// Its name.
     pub bot: String,
-    /// The share of the victories in the games of each of its seats.
+    /// Its mean share of the victory, over all seats it took.
     pub win_share: f64,
-    /// The 95 % interval of that.
+    /// The 95 % confidence interval of `win_share`.
     pub interval: [f64; 2],
-    /// By how many points it was ahead of the best other seat, on average; alone, its points.
+    /// Its mean lead in points over the best other seat; in solo games its mean score.
     pub margin: f64,
-    /// The 95 % interval of that; `None` from a single deal.
+    /// The 95 % confidence interval of `margin`; `None` from a single deal.
     pub margin_interval: Option<[f64; 2]>,
-    /// CPU time for a decision between several moves.
+    /// CPU time for each decision between several moves.
     pub cpu_seconds_per_decision: f64,
 }
 
 impl Standing {
-    /// How the bot with this number did.
+    /// The standing of the bot with this number.
     pub fn of<'a>(bot: usize, name: &str, games: impl IntoIterator<Item = &'a Tally>) -> Standing {
         let (mut seats, mut won) = (0u32, 0.0);
         let mut margins: BTreeMap<u64, Vec<f64>> = BTreeMap::new();

@@ -1,29 +1,29 @@
-//! Why a bot likes a move: what it changes, in the words of the features.
+//! Why a bot likes a move: what the move changes in each feature, weighed by the model.
 
 use table::{Fast, Game};
 
 use crate::model::{Model, Sheet};
 use crate::{Judge, Move, View, decider};
 
-/// Something a move changes, and how much that is worth.
+/// A feature that a move changes, and what the change is worth.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Reason {
     /// The name of the feature.
     pub feature: &'static str,
-    /// Whether it is the mover's own; otherwise a rival's.
+    /// Whether it is the mover's own feature; otherwise a rival's.
     pub own: bool,
     /// What the change is worth to the mover, in log odds.
     pub worth: f32,
 }
 
-/// The unseen is dealt so often; deals in which the move is not possible do not count.
+/// How many determinizations are tried. Those in which the move is not legal do not count.
 const DEALS: usize = 200;
 
-/// So many deals are enough.
+/// How many determinizations in which the move is legal are enough.
 const ENOUGH: usize = 16;
 
-/// What a move of the seat that must decide changes, weightiest first, as far as the viewer of this
-/// view can tell: a rival's reasons are guessed from what lies open.
+/// What a move of the seat that must decide changes, weightiest first. Everything is averaged over
+/// determinizations of this view, so nothing is told that its viewer may not know.
 pub fn explain<J: Judge>(model: &Model, view: &View<J>, m: Move<J>, seed: u64) -> Vec<Reason> {
     let mut rng = Fast::new(seed);
     let deals = (0..DEALS).map(|_| J::Game::determinize(view, &mut rng));
@@ -31,7 +31,7 @@ pub fn explain<J: Judge>(model: &Model, view: &View<J>, m: Move<J>, seed: u64) -
         deals.filter(|game| game.refusal(m).is_none()).take(ENOUGH).collect();
     let mut worths = vec![[0.0; 2]; J::FEATURES.len()];
     for game in &fitting {
-        add_up::<J>(model, game, m, &mut worths);
+        add_changes::<J>(model, game, m, &mut worths);
     }
     let mut reasons = Vec::new();
     for (feature, sums) in J::FEATURES.iter().zip(worths) {
@@ -46,9 +46,9 @@ pub fn explain<J: Judge>(model: &Model, view: &View<J>, m: Move<J>, seed: u64) -
     reasons
 }
 
-/// Adds what the move is worth in this position: for each feature by the mover's own and by those
-/// of the rivals.
-fn add_up<J: Judge>(model: &Model, game: &J::Game, m: Move<J>, worths: &mut [[f32; 2]]) {
+/// Adds what the move changes in this position: for each feature the worth of the mover's own change
+/// and of the changes of all rivals.
+fn add_changes<J: Judge>(model: &Model, game: &J::Game, m: Move<J>, worths: &mut [[f32; 2]]) {
     let me = decider(game).index();
     let mut after = game.clone();
     after.apply(m, &mut |_| {});

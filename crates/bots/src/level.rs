@@ -1,25 +1,25 @@
-//! How strong a bot plays: by how long it may think, not by blunders.
+//! How strong a bot plays. Levels differ in how long they may think, not in blunders.
 
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// How a bot plays.
+/// How strong a bot plays.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub enum Level {
-    /// Any legal move, all with the same probability.
+    /// A uniformly random legal move.
     Random,
-    /// One move ahead, not always the best.
+    /// One move ahead, drawn by softmax: not always the best.
     One,
-    /// The move with the best position right after it.
+    /// One move ahead, always the best.
     Two,
-    /// Search, a blink.
+    /// Tree search, 50 ms.
     Three,
-    /// Search, up to half a second.
+    /// Tree search, up to half a second.
     Four,
-    /// Search, up to three seconds.
+    /// Tree search, up to three seconds.
     Five,
-    /// Search, up to a quarter of a minute on all cores.
+    /// Tree search, up to 15 seconds on all cores.
     Six,
 }
 
@@ -28,22 +28,22 @@ pub enum Level {
 pub enum Budget {
     /// CPU time of each thread.
     Time(Duration),
-    /// Rounds of the search, for results that can be repeated.
+    /// Iterations of the search, for results that can be reproduced.
     Iterations(u32),
 }
 
 impl Budget {
-    /// Half as long.
+    /// Half of it.
     pub fn half(self) -> Budget {
         match self {
             Budget::Time(time) => Budget::Time(time / 2),
-            Budget::Iterations(rounds) => Budget::Iterations(rounds / 2),
+            Budget::Iterations(count) => Budget::Iterations(count / 2),
         }
     }
 }
 
 impl Level {
-    /// All of them, weakest first.
+    /// All levels, weakest first.
     pub const ALL: [Level; 7] =
         [Level::Random, Level::One, Level::Two, Level::Three, Level::Four, Level::Five, Level::Six];
 
@@ -52,7 +52,7 @@ impl Level {
         ["random", "level1", "level2", "level3", "level4", "level5", "level6"][self as usize]
     }
 
-    /// How long it searches for a move; `None` if it looks one move ahead only.
+    /// How long it searches for a move; `None` if it only looks one move ahead.
     pub const fn budget(self) -> Option<Budget> {
         let time = match self {
             Level::Random | Level::One | Level::Two => return None,
@@ -64,12 +64,12 @@ impl Level {
         Some(Budget::Time(Duration::from_millis(time)))
     }
 
-    /// Whether it has the time to compare moves on equal terms.
-    pub const fn compares(self) -> bool {
+    /// Whether its budget is large enough for sequential halving at the root.
+    pub const fn halving(self) -> bool {
         matches!(self, Level::Five | Level::Six)
     }
 
-    /// Whether it thinks on all cores at once.
+    /// Whether it searches on all cores at once.
     pub const fn on_all_cores(self) -> bool {
         matches!(self, Level::Six)
     }
@@ -85,7 +85,7 @@ impl FromStr for Level {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Level, String> {
-        // Tables from before there were levels have a bot called greedy.
+        // Tables made before there were levels call level 2 `greedy`.
         let name = if text == "greedy" { Level::Two.name() } else { text };
         Level::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| {
             let names = table::notation::one_of(Level::ALL.map(Level::name));

@@ -1,8 +1,9 @@
-//! The evaluator: what a position is worth to each seat, as its share of the victory.
+//! The evaluation function: what a position is worth to each seat, as its share of the victory.
 //!
-//! A game describes a position by named features, one row for each seat. A model turns each row
-//! into one number, the same way for every seat, and the shares follow from these numbers. It is
-//! linear, with weights that shift from the opening to the end, plus a small layer of hidden units.
+//! A judge describes a position by named features, one row for each seat. The model scores every row
+//! with the same weights, and a softmax over the scores predicts the shares. The score is linear, with
+//! weights interpolated between the opening and the end, plus one small hidden layer of rectified
+//! linear units (ReLU).
 
 use std::fmt::Write as _;
 
@@ -16,14 +17,14 @@ pub const WIDTH: usize = 64;
 /// The most hidden units a model may have.
 pub const MOST_HIDDEN: usize = 64;
 
-/// What each seat can expect, from 0 to 1.
+/// The value of a position for each seat: its expected share of the victory, from 0 to 1.
 pub type Values = [f32; Seat::MAX];
 
-/// The features of a position: one row for each seat.
+/// The features of a position, as the model takes them: a feature vector for each seat.
 pub struct Sheet {
-    /// How far the game has come, from 0 to 1.
+    /// How far the game has progressed, from 0 to 1.
     pub progress: f32,
-    /// Each seat's features, in the order of their names.
+    /// The features of each seat, in the order of [`Judge::FEATURES`].
     pub rows: [[f32; WIDTH]; Seat::MAX],
 }
 
@@ -36,21 +37,22 @@ impl Sheet {
     }
 }
 
-/// Weights that judge positions of one game.
+/// Learned weights that evaluate the positions of one game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Model {
-    /// For each feature what it adds in the opening, and what is added to that by the end.
+    /// For each feature its weight in the opening, and what is added to that by the end.
     pub linear: Vec<[f32; 2]>,
-    /// For each feature, and then for progress and for 1, what goes to each hidden unit.
+    /// The weights into the hidden units: a row for each feature, then one for progress and one for
+    /// the bias.
     pub inner: Vec<f32>,
-    /// What each hidden unit adds.
+    /// The weight of each hidden unit's output.
     pub outer: Vec<f32>,
 }
 
-/// Why a file of weights cannot be used.
+/// Why a file of weights cannot be read.
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
 pub enum WeightsError {
-    /// A line is not what was expected there.
+    /// A line is not what was expected.
     #[error("line {line}: expected {expected}")]
     Line {
         /// Counted from 1.
@@ -58,13 +60,13 @@ pub enum WeightsError {
         /// What should stand there.
         expected: String,
     },
-    /// It ends too early.
+    /// The file ends early.
     #[error("the file ends early: expected {0}")]
     Short(String),
 }
 
 impl Model {
-    /// A model that knows nothing, with so many hidden units.
+    /// A model with this many hidden units and all weights 0: it expects the same for every seat.
     pub fn new(features: usize, hidden: usize) -> Model {
         Model {
             linear: vec![[0.0; 2]; features],
@@ -73,7 +75,7 @@ impl Model {
         }
     }
 
-    /// What a row of features comes to.
+    /// The score of a feature vector (the logit of its seat).
     pub fn score(&self, row: &[f32; WIDTH], progress: f32) -> f32 {
         let mut sum = 0.0;
         for (value, [early, later]) in row.iter().zip(&self.linear) {
@@ -88,13 +90,13 @@ impl Model {
         sum + units.iter().zip(&self.outer).map(|(unit, outer)| unit.max(0.0) * outer).sum::<f32>()
     }
 
-    /// The hidden units before they are cut off at 0.
+    /// The hidden units before rectification.
     pub fn units(&self, row: &[f32; WIDTH], progress: f32, units: &mut [f32]) {
         let hidden = units.len();
         let (features, rest) = self.inner.split_at(self.linear.len() * hidden);
-        let (slope, base) = rest.split_at(hidden);
-        for ((unit, slope), base) in units.iter_mut().zip(slope).zip(base) {
-            *unit = base + progress * slope;
+        let (by_progress, bias) = rest.split_at(hidden);
+        for ((unit, by_progress), bias) in units.iter_mut().zip(by_progress).zip(bias) {
+            *unit = bias + progress * by_progress;
         }
         for (value, weights) in row.iter().zip(features.chunks_exact(hidden)) {
             if *value != 0.0 {
@@ -105,7 +107,7 @@ impl Model {
         }
     }
 
-    /// What the row of each seat comes to.
+    /// The score of each seat.
     pub fn scores(&self, sheet: &Sheet, players: usize) -> Values {
         let mut values = [0.0; Seat::MAX];
         for (value, row) in values.iter_mut().zip(&sheet.rows).take(players) {
@@ -114,28 +116,28 @@ impl Model {
         values
     }
 
-    /// What each seat can expect of this sheet.
-    pub fn shares(&self, sheet: &Sheet, players: usize) -> Values {
+    /// The predicted share of each seat: the softmax of the scores.
+    pub fn predict(&self, sheet: &Sheet, players: usize) -> Values {
         let mut values = self.scores(sheet, players);
-        shares(&mut values[..players]);
+        softmax(&mut values[..players]);
         values
     }
 
-    /// Makes every score so many times as large.
+    /// Multiplies every score by a factor, as an inverse temperature does.
     pub fn scale(&mut self, factor: f32) {
         let weights = self.linear.as_flattened_mut().iter_mut().chain(&mut self.outer);
         weights.for_each(|weight| *weight *= factor);
     }
 
-    /// What each seat can expect of a position: its share of the victory, once it is over.
+    /// The value of a position for each seat: predicted, or the result once the game is over.
     pub fn judge<J: Judge>(&self, game: &J::Game) -> Values {
         if game.turn() == Turn::Over {
             return result::<J>(game);
         }
-        self.shares(&Sheet::of::<J>(game), game.players())
+        self.predict(&Sheet::of::<J>(game), game.players())
     }
 
-    /// The weights as a file, for a game with these features. `head` becomes comments.
+    /// Writes the weights as a file, for a game with these features. `head` becomes comments.
     pub fn write(&self, names: &[&str], head: &str) -> String {
         let mut text: String = head.lines().map(|line| format!("# {line}\n")).collect();
         let hidden = self.outer.len();
@@ -143,7 +145,7 @@ impl Model {
         let mut row = |name: &str, linear: &[f32], units: &[f32]| {
             text.push_str(name);
             for number in linear.iter().chain(units) {
-                let _ = write!(text, " {number}"); // as few digits as read back the same
+                let _ = write!(text, " {number}"); // the shortest text that reads back the same
             }
             text.push('\n');
         };
@@ -157,7 +159,7 @@ impl Model {
         text
     }
 
-    /// Reads the weights of a game with these features.
+    /// Reads a file of weights for a game with these features.
     pub fn read(names: &[&str], text: &str) -> Result<Model, WeightsError> {
         let mut lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
         let mut row = |name: &str, count: usize| -> Result<Vec<f32>, WeightsError> {
@@ -190,8 +192,9 @@ impl Model {
     }
 }
 
-/// Scores turned into shares of the victory. Alone, it is the chance of success.
-pub fn shares(scores: &mut [f32]) {
+/// Softmax: turns scores into shares that add up to 1. A single score goes through the logistic
+/// function instead and becomes a chance of success.
+pub fn softmax(scores: &mut [f32]) {
     if let [alone] = scores {
         *alone = 1.0 / (1.0 + (-*alone).exp());
         return;
@@ -205,7 +208,7 @@ pub fn shares(scores: &mut [f32]) {
     scores.iter_mut().for_each(|score| *score /= sum);
 }
 
-/// What each seat got of a game that is over.
+/// The value of a game that is over: the share of the victory each seat got.
 pub fn result<J: Judge>(game: &J::Game) -> Values {
     let mut values = [0.0; Seat::MAX];
     let Some(outcome) = game.outcome() else { return values };
@@ -213,19 +216,19 @@ pub fn result<J: Judge>(game: &J::Game) -> Values {
         values[seat.index()] = outcome.share(seat) as f32;
     }
     if game.players() == 1 {
-        // Each point counts the same, however far par is.
+        // Alone, points count: par is worth one half.
         values[0] = (outcome.scores[0][0] as f32 / (2.0 * J::par(game))).clamp(0.0, 1.0);
     }
     values
 }
 
-/// The heading over moves with what they promise, at a table of this many players.
-pub fn promises(players: usize) -> &'static str {
+/// The message over a list of moves with their predictions, for this many players.
+pub fn prediction_heading(players: usize) -> &'static str {
     if players == 1 { "table-hint-best-alone" } else { "table-hint-best" }
 }
 
-/// What a share promises, in words: a chance, or alone the points it stands for.
-pub fn promise<J: Judge>(game: &J::Game, share: f32) -> Phrase {
+/// A predicted share in words: a chance, or in a solo game the points it stands for.
+pub fn prediction<J: Judge>(game: &J::Game, share: f32) -> Phrase {
     let (key, whole) = if game.players() == 1 {
         ("table-about", 2.0 * J::par(game))
     } else {
@@ -257,13 +260,13 @@ mod tests {
     }
 
     #[test]
-    fn shares_add_up_and_follow_the_scores() {
+    fn softmax_adds_up_to_one_and_follows_the_scores() {
         let mut scores = [2.0, 1.0, 1.0];
-        shares(&mut scores);
+        softmax(&mut scores);
         assert!((scores.iter().sum::<f32>() - 1.0).abs() < 1e-6);
         assert!(scores[0] > 0.5 && scores[1] == scores[2]);
         let mut alone = [0.0];
-        shares(&mut alone);
+        softmax(&mut alone);
         assert_eq!(alone, [0.5]);
     }
 }

@@ -1,31 +1,31 @@
-//! One move ahead: deal the unseen a few times, try every move, see what it comes to.
+//! One move ahead: determinize the view a few times, try every legal move, evaluate what follows.
 
 use table::{Game, Rng, Turn};
 
 use crate::model::{Model, Values};
 use crate::{Judge, Move, View, decider};
 
-/// How thoroughly one move ahead is looked.
+/// How much effort one move ahead takes, and how greedily the move is chosen.
 #[derive(Copy, Clone, Debug)]
 pub struct Care {
-    /// How often the unseen is dealt.
+    /// Over how many determinizations each move is averaged.
     pub deals: usize,
-    /// Of more moves than that only so many are tried, drawn at random.
+    /// The most legal moves that are tried; of more than that a random sample.
     pub moves: usize,
-    /// How many moves are tried for each small decision that follows.
+    /// The branching factor of quiescence search, for each of its plies.
     pub widths: &'static [usize],
-    /// How evenly moves are chosen, in log odds; 0 for always the best.
+    /// The softmax temperature of the choice, in log odds; 0 always chooses the best move.
     pub temperature: f32,
 }
 
 impl Care {
-    /// Every move, three deals, the best move.
+    /// Every move, three determinizations, always the best move.
     pub const FULL: Care =
         Care { deals: 3, moves: usize::MAX, widths: &[12, 8, 4, 2, 2], temperature: 0.0 };
 }
 
-/// The legal moves with what they come to.
-pub fn outlook<J: Judge>(
+/// The legal moves with their values one move ahead.
+pub fn evaluate<J: Judge>(
     model: &Model,
     view: &View<J>,
     care: Care,
@@ -51,12 +51,12 @@ pub fn outlook<J: Judge>(
     moves
 }
 
-/// A legal move for the viewer.
+/// Chooses a legal move for the viewer, with the probabilities of a softmax over log odds.
 pub fn choose<J: Judge>(model: &Model, view: &View<J>, care: Care, rng: &mut impl Rng) -> Move<J> {
     let seat = decider(&J::Game::determinize(view, rng)).index();
-    let moves = outlook::<J>(model, view, care, rng);
-    // The Gumbel trick: the largest of noisy values is drawn with the soft-max probabilities. A
-    // breath of noise decides between equals, or a bot would always favour the upper left.
+    let moves = evaluate::<J>(model, view, care, rng);
+    // The Gumbel-max trick: with Gumbel noise added, the largest value is a softmax sample. Even at
+    // temperature 0 a trace of noise breaks ties, or the bot would always prefer the same one.
     let noisy = moves.iter().map(|(m, values)| {
         let noise = -(-uniform(rng).ln()).ln();
         (*m, odds(values[seat]) + care.temperature.max(1e-4) * noise)
@@ -64,7 +64,7 @@ pub fn choose<J: Judge>(model: &Model, view: &View<J>, care: Care, rng: &mut imp
     noisy.max_by(|(_, a), (_, b)| a.total_cmp(b)).map(|(m, _)| m).expect("there is a legal move")
 }
 
-/// The log of the odds, which tells apart what is nearly certain.
+/// The log odds of a share (logit), which tell nearly certain values apart.
 pub fn odds(share: f32) -> f32 {
     let share = share.clamp(1e-6, 1.0 - 1e-6);
     (share / (1.0 - share)).ln()
@@ -75,8 +75,8 @@ fn uniform(rng: &mut impl Rng) -> f32 {
     (rng.below(1 << 23) as f32 + 0.5) / (1 << 23) as f32
 }
 
-/// What a position comes to once everybody has made the small decisions that are pending, each for
-/// themselves. `widths` says how many moves are tried for the first decision, the next, and so on.
+/// Quiescence search: plays out pending small decisions, each seat for itself, until the position is
+/// quiet, and evaluates it there. `widths` says how many moves are tried at each ply.
 pub fn quiesce<J: Judge>(
     model: &Model,
     game: &J::Game,
@@ -110,7 +110,7 @@ pub fn quiesce<J: Judge>(
     best
 }
 
-/// The legal moves, or so many of them drawn at random.
+/// The legal moves, or a random sample of `most` of them.
 fn some_moves<G: Game>(game: &G, most: usize, rng: &mut impl Rng) -> Vec<G::Move> {
     let mut moves = game.legal_moves();
     if moves.len() > most {

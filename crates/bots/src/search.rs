@@ -1,68 +1,76 @@
-//! Information-set Monte Carlo tree search, one for all games.
+//! Information-set Monte Carlo tree search (ISMCTS), one for all games.
 //!
-//! Every iteration deals what the searcher cannot see anew and walks down one tree whose branches
-//! are moves (open loop: chance is drawn on the way and leaves no branch). Each node serves the
-//! seat that decides there, so every seat plays for its own share. A node begins with the best of
-//! some moves tried at random; the more often it is visited, the more it gets, and the more are tried
-//! to find them. A leaf is judged by the model as soon as the small decisions pending there are made.
-//! At nodes of others new moves are judged in a position dealt from their side of the table, so that
-//! they do not know our hand.
+//! An iteration has the usual four steps:
 //!
-//! A search that goes where it looks best tends to stay with the move that was good first: only what
-//! comes after that move is thought through. A tree can compare moves on equal terms instead: all of
-//! them are looked at equally often, and the weakest drop out one by one as time passes.
+//! 1. **Determinization**: deal what the searcher cannot see at random.
+//! 2. **Selection**: descend one shared tree by PUCT. Edges are moves. Chance is sampled on the way
+//!    and has no nodes of its own (open loop). A node serves the seat that decides there, and each
+//!    seat maximizes its own value (max^n).
+//! 3. **Expansion** by progressive widening: a node adds a few sampled moves at a time and evaluates
+//!    each, because a position can have 700 legal moves and a policy prior over all of them costs too
+//!    much. At an opponent's node new moves are evaluated in a position determinized from the
+//!    opponent's view, so that opponents do not know our hand.
+//! 4. **Backpropagation** of the model's value of the leaf after quiescence search. There are no
+//!    random playouts.
+//!
+//! PUCT tends to lock onto the first promising move. At the root a tree can use sequential halving
+//! instead: all candidates get the same number of visits, and the weakest are dropped as the budget
+//! runs out.
 
 use table::{Game, Rng, Seat, Turn, Viewer};
 
 use crate::model::{Model, Values, result};
-use crate::one_ply::{Care, odds, outlook, quiesce};
+use crate::one_ply::{Care, evaluate, odds, quiesce};
 use crate::{Judge, Move, View, decider};
 
-/// Moves that are tried when a node grows, at least, and how many of them, the best, it gets: others
-/// answer well long before their nodes have been visited often. A node tries as many moves as it has
-/// visits, so that where much depends on it hardly a good one is missed.
-const TRIES: usize = 16;
-const GROWTH: usize = 4;
+/// Progressive widening samples at least this many moves and adds the best few of them: other seats
+/// need good replies long before their nodes have many visits. A node samples as many moves as it
+/// has visits, so that nodes that matter hardly miss a good one.
+const SAMPLED: usize = 16;
+const ADDED: usize = 4;
 
-/// A node is judged once more in another deal before it grows.
-const FIRST_GROWTH: u32 = 2;
+/// Visits before a node is first widened: its own evaluation, and one more in another determinization.
+const FIRST_WIDENING: u32 = 2;
 
-/// How many moves a node knows grows with the square root of its visits, times this: at nodes of
-/// one's own, and at those of others.
-const OWN: f32 = 2.0;
-const OTHERS: f32 = 0.7;
+/// A node with n visits may have 1 + w √n children. This is w, for the searcher's own nodes and for
+/// those of opponents.
+const OWN_WIDTH: f32 = 2.0;
+const OPPONENT_WIDTH: f32 = 0.7;
 
-/// How much better, in log odds, a move must look at once to get e times the attention.
-const PRIOR: f32 = 0.25;
+/// The softmax temperature of the priors, in log odds.
+const PRIOR_TEMPERATURE: f32 = 0.25;
 
-/// Moves tried for each small decision at a leaf.
-const WIDTHS: [usize; 5] = [2; 5];
+/// The branching factors of quiescence search at a leaf.
+const LEAF_WIDTHS: [usize; 5] = [2; 5];
 
-/// No line of play is followed further.
-const LONGEST: usize = 64;
+/// The maximal depth of the tree.
+const MAX_DEPTH: usize = 64;
 
-/// A tree grows no larger.
-const MOST_NODES: usize = 1_500_000;
+/// The maximal size of the tree.
+const MAX_NODES: usize = 1_500_000;
 
 const NONE: u32 = u32::MAX;
 const ROOT: u32 = 0;
 
-/// A move somebody made, and what came of it.
+/// A node of the tree: a move, and what followed it.
 #[derive(Clone)]
 struct Node<M> {
+    /// The move that leads here; `None` at the root.
     m: Option<M>,
-    /// The first move after this one.
+    /// The first child.
     child: u32,
-    /// The next move in place of this one.
+    /// The next sibling.
     next: u32,
     visits: u32,
-    /// How often it could have been chosen.
-    offered: u32,
-    /// It looks for more moves once it has been visited so often.
-    grows: u32,
+    /// How often it was legal when its parent selected (the availability count of ISMCTS).
+    available: u32,
+    /// It is widened again from this number of visits on.
+    widens: u32,
+    /// Its prior, not normalized.
     prior: f32,
     /// The sum of its children's priors.
     priors: f32,
+    /// The sum of all values backed up.
     totals: Values,
 }
 
@@ -73,53 +81,54 @@ impl<M> Node<M> {
             child: NONE,
             next: NONE,
             visits: 1,
-            offered: 1,
-            grows: FIRST_GROWTH,
+            available: 1,
+            widens: FIRST_WIDENING,
             prior,
             priors: 0.0,
             totals: values,
         }
     }
 
-    /// What a seat could expect of it so far.
+    /// Its mean value for a seat (Q).
     fn share(&self, seat: Seat) -> f32 {
         self.totals[seat.index()] / self.visits as f32
     }
 }
 
-/// What a search knows of a move at the root.
-pub struct Found<M> {
+/// The statistics of a move at the root.
+pub struct RootMove<M> {
     pub m: M,
     pub visits: u32,
     pub totals: Values,
 }
 
-impl<M> Found<M> {
-    /// What a seat can expect of it.
+impl<M> RootMove<M> {
+    /// Its mean value for a seat (Q).
     pub fn share(&self, seat: Seat) -> f32 {
         self.totals[seat.index()] / self.visits.max(1) as f32
     }
 }
 
-/// How many moves a node should know after so many visits.
-fn enough(visits: u32, width: f32) -> usize {
+/// Progressive widening: how many children a node may have.
+fn children_allowed(visits: u32, width: f32) -> usize {
     1 + ((visits as f32).sqrt() * width) as usize
 }
 
-/// What a search knows.
+/// A search tree.
 pub struct Tree<J: Judge> {
     me: Seat,
     nodes: Vec<Node<Move<J>>>,
-    /// The moves at the root that are still compared; none if it goes where it looks best.
-    rivals: Vec<u32>,
+    /// The candidates of sequential halving at the root; empty under PUCT.
+    candidates: Vec<u32>,
+    // Buffers, kept between iterations: the nodes of this one, and for a node that is widened its
+    // legal moves and those that were evaluated.
     path: Vec<u32>,
-    /// For a node that grows: its legal moves, and those that were tried.
     legal: Vec<Move<J>>,
     tried: Vec<(Move<J>, Values)>,
 }
 
 impl<J: Judge> Tree<J> {
-    /// A tree for a view: every legal move, as it looks at once.
+    /// A tree for a view. Every legal move is a child of the root, evaluated one move ahead.
     pub fn new(model: &Model, view: &View<J>, rng: &mut impl Rng) -> Tree<J> {
         let root = Node::new(None, 1.0, Values::default());
         let mut tree = Tree::of(decider(&J::Game::determinize(view, rng)), vec![root]);
@@ -128,14 +137,14 @@ impl<J: Judge> Tree<J> {
     }
 
     fn of(me: Seat, nodes: Vec<Node<Move<J>>>) -> Tree<J> {
-        let rivals = Vec::new();
-        Tree { me, nodes, rivals, path: Vec::new(), legal: Vec::new(), tried: Vec::new() }
+        let candidates = Vec::new();
+        Tree { me, nodes, candidates, path: Vec::new(), legal: Vec::new(), tried: Vec::new() }
     }
 
-    /// Adds the legal moves that are missing at the root, and puts what looks best in front.
+    /// Adds the legal moves that are missing at the root, and sorts all by prior, best first.
     fn complete(&mut self, model: &Model, view: &View<J>, rng: &mut impl Rng) {
         let seat = self.me;
-        for (m, values) in outlook::<J>(model, view, Care::FULL, rng) {
+        for (m, values) in evaluate::<J>(model, view, Care::FULL, rng) {
             if self.child(ROOT, m).is_none() {
                 self.add(ROOT, m, seat, values);
             }
@@ -158,7 +167,7 @@ impl<J: Judge> Tree<J> {
 
     fn add(&mut self, parent: u32, m: Move<J>, seat: Seat, values: Values) {
         let at = self.nodes.len() as u32;
-        let prior = (odds(values[seat.index()]) / PRIOR).clamp(-40.0, 40.0).exp();
+        let prior = (odds(values[seat.index()]) / PRIOR_TEMPERATURE).clamp(-40.0, 40.0).exp();
         let mut node = Node::new(Some(m), prior, values);
         let parent = &mut self.nodes[parent as usize];
         node.next = std::mem::replace(&mut parent.child, at);
@@ -166,7 +175,7 @@ impl<J: Judge> Tree<J> {
         self.nodes.push(node);
     }
 
-    /// Deals, walks down, judges, and tells everybody on the way.
+    /// One iteration: determinization, selection, expansion and evaluation, backpropagation.
     pub fn iterate(&mut self, model: &Model, view: &View<J>, rng: &mut impl Rng) {
         let mut game = J::Game::determinize(view, rng);
         let mut at = ROOT;
@@ -179,17 +188,17 @@ impl<J: Judge> Tree<J> {
                 game.apply_chance(c, &mut |_| {});
             }
             let Turn::Decide(seat) = game.turn() else { break result::<J>(&game) };
-            if path.len() > LONGEST {
+            if path.len() > MAX_DEPTH {
                 break model.judge::<J>(&game);
             }
-            let (count, best) = self.best(at, &game, seat);
-            if let Some(values) = self.grow(at, count, model, &game, seat, rng) {
+            let (count, selected) = self.select(at, &game, seat);
+            if let Some(values) = self.widen(at, count, model, &game, seat, rng) {
                 break values;
             }
-            let Some(m) = best.and_then(|best| self.nodes[best as usize].m) else {
-                break quiesce::<J>(model, &game, &WIDTHS, rng); // nothing grows here yet, or any more
+            let Some(m) = selected.and_then(|selected| self.nodes[selected as usize].m) else {
+                break quiesce::<J>(model, &game, &LEAF_WIDTHS, rng); // there is no child to descend into
             };
-            at = best.unwrap_or(at);
+            at = selected.unwrap_or(at);
             game.apply(m, &mut |_| {});
         };
         for at in &path {
@@ -200,58 +209,65 @@ impl<J: Judge> Tree<J> {
         self.path = path;
     }
 
-    /// From now on these moves at the root are compared on equal terms.
-    pub fn compare(&mut self, among: impl Fn(Move<J>) -> bool) {
-        let rival = |child: &u32| self.nodes[*child as usize].m.is_some_and(&among);
-        self.rivals = self.children(ROOT).filter(rival).collect();
+    /// From now on the root uses sequential halving among these moves, and visits no others.
+    pub fn start_halving(&mut self, among: impl Fn(Move<J>) -> bool) {
+        let candidate = |child: &u32| self.nodes[*child as usize].m.is_some_and(&among);
+        self.candidates = self.children(ROOT).filter(candidate).collect();
     }
 
-    /// Whether moves are compared on equal terms.
-    pub fn compares(&self) -> bool {
-        !self.rivals.is_empty()
+    /// Whether the root uses sequential halving.
+    pub fn is_halving(&self) -> bool {
+        !self.candidates.is_empty()
     }
 
-    /// Leaves the best of the compared moves, fewer and fewer: `left` is the part of the time that is
-    /// still to come. Says how many are left, and by how much the best one leads.
-    pub fn narrow(&mut self, left: f32) -> (usize, f32) {
-        let mut rivals = std::mem::take(&mut self.rivals);
-        let value = |rival: &u32| self.nodes[*rival as usize].share(self.me);
-        rivals.sort_by(|a, b| value(b).total_cmp(&value(a)));
+    /// A step of sequential halving, made continuous: of n legal moves the n^`left` best candidates
+    /// remain, where `left` is the part of the budget still to come. Returns how many remain, and by
+    /// how much the best leads.
+    pub fn halve(&mut self, left: f32) -> (usize, f32) {
+        let mut candidates = std::mem::take(&mut self.candidates);
+        let value = |candidate: &u32| self.nodes[*candidate as usize].share(self.me);
+        candidates.sort_by(|a, b| value(b).total_cmp(&value(a)));
         let all = self.children(ROOT).count() as f32;
-        rivals.truncate(all.powf(left).ceil() as usize);
-        let lead = match &rivals[..] {
+        candidates.truncate(all.powf(left).ceil() as usize);
+        let lead = match &candidates[..] {
             [first, second, ..] => value(first) - value(second),
             _ => f32::MAX,
         };
-        self.rivals = rivals;
-        (self.rivals.len(), lead)
+        self.candidates = candidates;
+        (self.candidates.len(), lead)
     }
 
-    /// How many moves are known, and the one to follow; none of them counts if none is legal now.
-    fn best(&mut self, at: u32, game: &J::Game, seat: Seat) -> (usize, Option<u32>) {
-        if at == ROOT && self.compares() {
-            let visits = |rival: &&u32| self.nodes[**rival as usize].visits;
-            return (self.rivals.len(), self.rivals.iter().min_by_key(visits).copied());
+    /// Selection: how many children were considered, and the one to descend into. Both are nothing if
+    /// no child is legal in this determinization.
+    ///
+    /// PUCT maximizes Q + c P √N / (1 + n). N is the availability count of the child instead of the
+    /// visits of its parent, because a move may be legal in some determinizations only.
+    fn select(&mut self, at: u32, game: &J::Game, seat: Seat) -> (usize, Option<u32>) {
+        if at == ROOT && self.is_halving() {
+            let visits = |candidate: &&u32| self.nodes[**candidate as usize].visits;
+            return (self.candidates.len(), self.candidates.iter().min_by_key(visits).copied());
         }
         let Node { priors, visits, mut child, .. } = self.nodes[at as usize];
         let mut best = (f32::MIN, None);
         let mut count = 0;
-        // At the root all moves are known, the best first; it begins with a few of them, too.
-        let most = if at == ROOT { 4 * enough(visits, OWN) } else { usize::MAX };
+        // The root has all legal moves as children, sorted by prior; it is widened by its visits, too.
+        let most = if at == ROOT { 4 * children_allowed(visits, OWN_WIDTH) } else { usize::MAX };
         while child != NONE && count < most {
             let node = &mut self.nodes[child as usize];
             let this = child;
             child = node.next;
             count += 1;
-            node.offered += 1;
+            node.available += 1;
             let visits = node.visits as f32;
-            let wonder = (node.offered as f32).sqrt() * (node.prior / priors) / (1.0 + visits);
-            let value = node.share(seat) + J::curiosity(game) * wonder;
+            let exploration =
+                (node.available as f32).sqrt() * (node.prior / priors) / (1.0 + visits);
+            let value = node.share(seat) + J::exploration(game) * exploration;
             if value > best.0 {
-                // At the root every move is legal however the unseen is dealt. Elsewhere only a move
-                // that would be followed is asked: to ask them all would take most of the time.
+                // At the root every move is legal in all determinizations. Elsewhere legality is
+                // checked lazily, only for a child that would be selected: to check all of them
+                // would take most of the time.
                 if at != ROOT && node.m.is_some_and(|m| game.refusal(m).is_some()) {
-                    node.offered -= 1;
+                    node.available -= 1;
                 } else {
                     best = (value, Some(this));
                 }
@@ -260,27 +276,28 @@ impl<J: Judge> Tree<J> {
         (best.1.map_or(0, |_| count), best.1)
     }
 
-    /// Tries moves that are not known yet, if it is time to; the best of them for who decides.
-    fn grow(
+    /// Expansion by progressive widening, if the node is due: samples legal moves, evaluates those that
+    /// are new, and adds the best for the seat that decides. Returns the values of the best one.
+    fn widen(
         &mut self,
         at: u32,
-        known: usize,
+        children: usize,
         model: &Model,
         game: &J::Game,
         seat: Seat,
         rng: &mut impl Rng,
     ) -> Option<Values> {
         let visits = self.nodes[at as usize].visits;
-        let width = if seat == self.me { OWN } else { OTHERS };
+        let width = if seat == self.me { OWN_WIDTH } else { OPPONENT_WIDTH };
         if at == ROOT
-            || known >= enough(visits, width)
-            || visits < self.nodes[at as usize].grows
-            || self.nodes.len() + GROWTH > MOST_NODES
+            || children >= children_allowed(visits, width)
+            || visits < self.nodes[at as usize].widens
+            || self.nodes.len() + ADDED > MAX_NODES
         {
             return None;
         }
         let redealt;
-        let theirs = if seat == self.me {
+        let evaluated_in = if seat == self.me {
             game
         } else {
             redealt = J::Game::determinize(&game.view(Viewer::Seat(seat)), rng);
@@ -291,48 +308,48 @@ impl<J: Judge> Tree<J> {
         moves.clear();
         tried.clear();
         game.legal(&mut moves);
-        let tries = moves.len().min(TRIES.max(visits as usize));
+        let tries = moves.len().min(SAMPLED.max(visits as usize));
         for place in 0..tries {
             let left = (moves.len() - place) as u32;
             moves.swap(place, place + rng.below(left) as usize);
             let m = moves[place];
             if self.child(at, m).is_none() {
-                let mut next = theirs.clone();
+                let mut next = evaluated_in.clone();
                 next.apply(m, &mut |_| {});
-                tried.push((m, quiesce::<J>(model, &next, &WIDTHS, rng)));
+                tried.push((m, quiesce::<J>(model, &next, &LEAF_WIDTHS, rng)));
             }
         }
         tried.sort_by(|(_, a), (_, b)| b[seat.index()].total_cmp(&a[seat.index()]));
-        for (m, values) in tried.iter().take(GROWTH) {
+        for (m, values) in tried.iter().take(ADDED) {
             self.add(at, *m, seat, *values);
         }
         let best = tried.first().map(|(_, values)| *values);
         if best.is_none() {
-            self.nodes[at as usize].grows = visits * 2; // there is little else to try
+            self.nodes[at as usize].widens = visits * 2; // none of the sampled moves was new
         }
         (self.legal, self.tried) = (moves, tried);
         best
     }
 
-    /// The moves at the root: in front the best of compared ones, then those it looked at most.
-    pub fn found(&self) -> Vec<Found<Move<J>>> {
+    /// The moves at the root, best first: the leader of sequential halving, then by visits.
+    pub fn root_moves(&self) -> Vec<RootMove<Move<J>>> {
         let rank = |child: &u32| {
             let node = &self.nodes[*child as usize];
-            ((self.rivals.first() == Some(child), node.visits), node.share(self.me))
+            ((self.candidates.first() == Some(child), node.visits), node.share(self.me))
         };
         let mut children: Vec<u32> = self.children(ROOT).collect();
         children.sort_by(|a, b| {
             let ((a, share), (b, other)) = (rank(a), rank(b));
             b.cmp(&a).then(other.total_cmp(&share))
         });
-        let found = children.into_iter().filter_map(|child| {
+        let moves = children.into_iter().filter_map(|child| {
             let Node { m, visits, totals, .. } = self.nodes[child as usize];
-            Some(Found { m: m?, visits, totals })
+            Some(RootMove { m: m?, visits, totals })
         });
-        found.collect()
+        moves.collect()
     }
 
-    /// Visits of the most and the second most visited move.
+    /// The visits of the two most visited moves at the root.
     pub fn lead(&self) -> (u32, u32) {
         self.children(ROOT).map(|child| self.nodes[child as usize].visits).fold(
             (0, 0),
@@ -342,13 +359,13 @@ impl<J: Judge> Tree<J> {
         )
     }
 
-    /// What is known of the play after this move.
+    /// The subtree below a move at the root.
     pub fn below(&self, m: Move<J>) -> Option<Tree<J>> {
         let at = self.child(ROOT, m)?;
         Some(Tree::of(self.me, self.copy(at)))
     }
 
-    /// What is left of the tree after these moves, for the view after them.
+    /// Tree reuse: the subtree after these moves as a tree for the view after them.
     pub fn after(
         &self,
         moves: &[Move<J>],
@@ -368,7 +385,7 @@ impl<J: Judge> Tree<J> {
         self.children(at).find(|child| self.nodes[*child as usize].m == Some(m))
     }
 
-    /// A node and everything below it.
+    /// A copy of a node and everything below it.
     fn copy(&self, from: u32) -> Vec<Node<Move<J>>> {
         let alone = |node: &Node<Move<J>>| Node { next: NONE, child: NONE, ..node.clone() };
         let mut kept = vec![alone(&self.nodes[from as usize])];
@@ -385,7 +402,7 @@ impl<J: Judge> Tree<J> {
         kept
     }
 
-    /// Takes away moves at the root that turn out not to be legal.
+    /// Removes moves at the root that are not legal.
     fn prune(&mut self, view: &View<J>, rng: &mut impl Rng) {
         let game = J::Game::determinize(view, rng);
         let legal = game.legal_moves();
@@ -404,37 +421,33 @@ impl<J: Judge> Tree<J> {
 
 #[cfg(test)]
 mod tests {
-    use crate::nations::Nations;
-    use crate::tigris::Tigris;
-    use table::{Fast, Game, Options};
+    use table::Fast;
 
     use super::*;
+    use crate::toy::Toy;
 
     #[test]
     fn a_node_visited_often_knows_the_best_of_its_many_moves() {
-        let model = crate::model::<Tigris>(2);
+        let model = crate::model::<Toy>(2);
         let mut rng = Fast::new(3);
-        let mut game =
-            ::tigris::Tigris::new(&Options::new(&::tigris::Tigris::INFO, 2, []).unwrap()).unwrap();
         let (mut looked_at, mut known) = (0, 0);
-        while looked_at < 20 {
+        let mut game = Toy::default();
+        for _ in 0..600 {
             match game.turn() {
+                Turn::Over => game = Toy::default(),
                 Turn::Chance => game.apply_chance(game.sample(&mut rng), &mut |_| {}),
-                Turn::Over => unreachable!("a game is longer than that"),
                 Turn::Decide(seat) => {
-                    let view = game.view(Viewer::Seat(seat));
-                    let mut tree = Tree::<Tigris>::new(model, &view, &mut rng);
-                    for _ in 0..2_000 {
-                        tree.iterate(model, &view, &mut rng);
+                    let mut tree = Tree::<Toy>::new(model, &game, &mut rng);
+                    for _ in 0..400 {
+                        tree.iterate(model, &game, &mut rng);
                     }
                     let visits = |child: &u32| tree.nodes[*child as usize].visits;
                     let first = tree.children(ROOT).max_by_key(visits).unwrap();
                     game.apply(tree.nodes[first as usize].m.unwrap(), &mut |_| {});
                     // The second action of a turn: nothing is drawn in between.
-                    let many = Tigris::quiet(&game) && game.legal_moves().len() > 100;
+                    let many = game.legal_moves().len() > 100;
                     if game.turn() == Turn::Decide(seat) && many && visits(&first) > 200 {
-                        let view = game.view(Viewer::Seat(seat));
-                        let moves = outlook::<Tigris>(model, &view, Care::FULL, &mut rng);
+                        let moves = evaluate::<Toy>(model, &game, Care::FULL, &mut rng);
                         let value = |(_, values): &(_, Values)| values[seat.index()];
                         let best = moves.iter().map(value).fold(0.0, f32::max);
                         let mut good = moves.iter().filter(|found| value(found) > best - 1e-3);
@@ -444,57 +457,52 @@ mod tests {
                 }
             }
         }
-        assert!(known >= 19, "it knew the best second action {known} times");
+        let told = format!("it knew the best second action {known} times of {looked_at}");
+        assert!(looked_at >= 20 && 20 * known >= 19 * looked_at, "{told}");
     }
 
     #[test]
-    fn compared_moves_get_the_same_attention_until_one_is_left() {
+    fn halving_visits_all_candidates_equally_often_until_one_is_left() {
         let mut rng = Fast::new(3);
-        let mut game =
-            ::nations::Nations::new(&Options::new(&::nations::Nations::INFO, 2, []).unwrap())
-                .unwrap();
-        let seat = loop {
-            match game.turn() {
-                Turn::Decide(seat) if game.legal_moves().len() >= 8 => break seat,
-                Turn::Decide(_) => game.apply(game.random_move(&mut rng), &mut |_| {}),
-                Turn::Chance => game.apply_chance(game.sample(&mut rng), &mut |_| {}),
-                Turn::Over => unreachable!("somebody has eight moves"),
-            }
-        };
-        let (view, model) = (game.view(Viewer::Seat(seat)), crate::model::<Nations>(2));
-        let mut tree = Tree::<Nations>::new(model, &view, &mut rng);
-        tree.compare(|_| true);
-        let all = tree.rivals.len();
+        let game = Toy::default();
+        let Turn::Decide(seat) = game.turn() else { unreachable!("a player begins") };
+        let model = crate::model::<Toy>(2);
+        let mut tree = Tree::<Toy>::new(model, &game, &mut rng);
+        tree.start_halving(|_| true);
+        let all = tree.candidates.len();
         assert_eq!(all, game.legal_moves().len());
         for _ in 0..10 * all {
-            tree.iterate(model, &view, &mut rng);
+            tree.iterate(model, &game, &mut rng);
         }
-        assert!(tree.found().iter().all(|found| found.visits == 11));
-        let mut before = tree.rivals.clone();
+        assert!(tree.root_moves().iter().all(|found| found.visits == 11));
+        let mut before = tree.candidates.clone();
         for step in (0..10).rev() {
-            let (rivals, lead) = tree.narrow(step as f32 / 10.0);
-            assert!(rivals <= before.len() && (step == 0) == (rivals == 1) && lead >= 0.0);
-            let share = |rival: &u32| tree.nodes[*rival as usize].share(seat);
+            let (candidates, lead) = tree.halve(step as f32 / 10.0);
+            assert!(candidates <= before.len() && (step == 0) == (candidates == 1) && lead >= 0.0);
+            let share = |candidate: &u32| tree.nodes[*candidate as usize].share(seat);
             let (kept, gone): (Vec<u32>, Vec<u32>) =
-                before.iter().partition(|rival| tree.rivals.contains(rival));
+                before.iter().partition(|candidate| tree.candidates.contains(candidate));
             let weakest = kept.iter().map(share).fold(f32::MAX, f32::min);
-            assert!(gone.iter().all(|rival| share(rival) <= weakest), "the weakest drop out");
+            assert!(
+                gone.iter().all(|candidate| share(candidate) <= weakest),
+                "the weakest are dropped"
+            );
             before = kept;
-            tree.iterate(model, &view, &mut rng);
+            tree.iterate(model, &game, &mut rng);
         }
-        let (first, second) = (tree.found()[0].m, tree.found().last().unwrap().m);
+        let found = tree.root_moves();
+        let (first, second) = (found[0].m, found.last().unwrap().m);
         assert_eq!(tree.child(ROOT, first), Some(before[0]), "one is in front");
-        let visits =
-            |tree: &Tree<Nations>, m| tree.nodes[tree.child(ROOT, m).unwrap() as usize].visits;
+        let visits = |tree: &Tree<Toy>, m| tree.nodes[tree.child(ROOT, m).unwrap() as usize].visits;
         assert!(first != second && visits(&tree, first) > visits(&tree, second));
-        tree.compare(|m| m == first || m == second);
-        let all: u32 = tree.found().iter().map(|found| found.visits).sum();
-        let behind = visits(&tree, first) - visits(&tree, second);
+        tree.start_halving(|m| m == first || m == second);
+        let all =
+            |tree: &Tree<Toy>| tree.root_moves().iter().map(|found| found.visits).sum::<u32>();
+        let (before, behind) = (all(&tree), visits(&tree, first) - visits(&tree, second));
         for _ in 0..behind + 20 {
-            tree.iterate(model, &view, &mut rng);
+            tree.iterate(model, &game, &mut rng);
         }
         assert_eq!(visits(&tree, first), visits(&tree, second), "the one behind catches up first");
-        let now: u32 = tree.found().iter().map(|found| found.visits).sum();
-        assert_eq!(now, all + behind + 20, "no others are looked at");
+        assert_eq!(all(&tree), before + behind + 20, "no others are visited");
     }
 }

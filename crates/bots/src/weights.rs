@@ -1,4 +1,4 @@
-//! The weights that come with the program. Each file says how it was made.
+//! The weights that come with the program. The head of each file says how it was made.
 
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
@@ -8,11 +8,11 @@ use table::Game;
 use crate::Judge;
 use crate::model::Model;
 
-/// Models that were read, by game and players.
+/// Models that have been read, by game and number of players.
 static READ: LazyLock<Mutex<HashMap<(&'static str, usize), &'static Model>>> =
     LazyLock::new(Mutex::default);
 
-/// The model for a game at a table of this many players.
+/// The model that comes with a game, for this many players. Panics if the game has none.
 pub fn model<J: Judge>(players: usize) -> &'static Model {
     let id = J::Game::INFO.id;
     READ.lock().unwrap_or_else(PoisonError::into_inner).entry((id, players)).or_insert_with(|| {

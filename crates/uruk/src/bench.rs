@@ -250,7 +250,7 @@ fn calibrate<J: Judge>(options: &Options, seconds: f64) -> anyhow::Result<Calibr
         }
         games += 1;
     }
-    let off = calibration.off();
+    let off = calibration.error();
     Ok(Calibrated { game: J::Game::INFO.id, players, games, tenths: calibration.tenths(), off })
 }
 

@@ -274,11 +274,11 @@ impl<'a, T: Title> Session<'a, T> {
         let mut best = mind.think(&view, &[], budget, self.thoughts.next());
         best.truncate(most);
         best.sort_by(|a, b| b.share.total_cmp(&a.share));
-        self.say(Phrase::new(bots::promises(self.bots.len())))?;
+        self.say(Phrase::new(bots::prediction_heading(self.bots.len())))?;
         for advice in best {
-            let promise = bots::promise::<T>(self.game.game(), advice.share);
-            let promise = self.words.say(&promise, |s| self.name(s));
-            print::line(format!("  {promise:>5}  {}", advice.m))?;
+            let share = bots::prediction::<T>(self.game.game(), advice.share);
+            let share = self.words.say(&share, |s| self.name(s));
+            print::line(format!("  {share:>5}  {}", advice.m))?;
         }
         Ok(())
     }

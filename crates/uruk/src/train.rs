@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, ensure};
-use arena::{Learner, Trials};
+use arena::{CalibrationGames, Learner};
 use bots::{Judge, Model};
 use clap::Args;
 use games::{GameId, with_game, with_title};
@@ -145,17 +145,17 @@ impl Train {
             log.tell(&bar);
             write(&part, &learner.write::<J>(&head))?;
         }
-        let mut trials = Trials::default();
-        while trials.games < self.rehearse {
+        let mut calibration = CalibrationGames::default();
+        while calibration.count < self.rehearse {
             if stop.asked() {
                 return stopped();
             }
-            learner.rehearse::<J>(options, &mut trials, threads)?;
-            bar.set_position(learner.games() + trials.games);
+            learner.play_calibration_games::<J>(options, &mut calibration, threads)?;
+            bar.set_position(learner.games() + calibration.count);
             log.tell(&bar);
         }
         if self.rehearse > 0 {
-            learner.calibrate(&trials, self.players);
+            learner.calibrate(&calibration, self.players);
         }
         bar.finish_and_clear();
         write(&self.out, &learner.model().write(J::FEATURES, &head))?;

@@ -35,7 +35,7 @@ pub fn panel<T: Title>(scene: &Scene<'_, T::Game>, hints: &[Hint]) -> Markup {
     html! {
         @if !hints.is_empty() {
             div.hints {
-                h2 { (scene.words.get(bots::promises(scene.sitters.len()))) }
+                h2 { (scene.words.get(bots::prediction_heading(scene.sitters.len()))) }
                 ol {
                     @for hint in hints {
                         @if let Some(said) = said(hint) {

@@ -363,7 +363,7 @@ impl<T: Title> Live for Played<T> {
         let hint = |advice: bots::Advice<Move<T>>| Hint {
             text: advice.m.to_string(),
             share: advice.share,
-            promise: bots::promise::<T>(self.game.game(), advice.share),
+            promise: bots::prediction::<T>(self.game.game(), advice.share),
         };
         best.into_iter().map(hint).collect()
     }

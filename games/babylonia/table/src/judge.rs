@@ -67,7 +67,7 @@ impl Judge for crate::Babylonia {
         }
     }
 
-    fn curiosity(game: &Self::Game) -> f32 {
+    fn exploration(game: &Self::Game) -> f32 {
         if game.players() == 2 { 1.2 } else { 0.6 } // measured: docs/strength.md
     }
 

@@ -33,7 +33,7 @@ impl Judge for crate::Nations {
 
     const FEATURES: &'static [&'static str] = &Row::NAMES;
 
-    const COMPARES: bool = true;
+    const HALVING: bool = true;
 
     const WEIGHTS: &'static [(usize, &'static str)] = &[
         (1, include_str!("../weights/1.txt")),
