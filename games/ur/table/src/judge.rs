@@ -1,20 +1,26 @@
 //! What matters in a position: how far the pieces are, and what the next rolls may bring. Counts are
 //! shares of all pieces, so that one set of weights serves any number of them.
 
-use bots::{Judge, Sheet};
+use bots::{Judge, Sheet, features};
 use table::Seat;
 use ur::{HOME, Phase, ROSETTES, SHARED, Ur};
 
 /// The probability of each roll (UR-ROLL-1).
 const ROLLS: [f32; 5] = [1.0 / 16.0, 4.0 / 16.0, 6.0 / 16.0, 4.0 / 16.0, 1.0 / 16.0];
 
+features! {
+    /// What the bots look at in the position of a seat.
+    struct Row {
+        off, steps, waiting, entered, nearly, safe,
+        danger, chance, rosette, stuck,
+        short, turn,
+    }
+}
+
 impl Judge for crate::Ur {
     type Game = Ur;
 
-    const FEATURES: &'static [&'static str] = &[
-        "off", "steps", "waiting", "entered", "nearly", "safe", "danger", "chance", "rosette",
-        "stuck", "short", "turn",
-    ];
+    const FEATURES: &'static [&'static str] = &Row::NAMES;
 
     const TURN: Option<&'static str> = Some("turn");
 
@@ -32,26 +38,28 @@ impl Judge for crate::Ur {
             let count = |from: u8, to: u8| {
                 (from..=to).map(|step| f32::from(game.at(seat, step))).sum::<f32>()
             };
-            let row = &mut sheet.rows[seat.index()];
-            row[0] = count(HOME, HOME) / all;
-            row[1] = steps(seat);
-            row[2] = count(0, 0) / all;
-            row[3] = count(1, 4) / all;
-            row[4] = count(13, 14) / all;
-            row[5] = count(8, 8);
-            row[6] = captures(game, rival);
-            row[7] = captures(game, seat);
-            row[8] = (1..ROLLS.len() as u8)
-                .filter(|roll| lands(game, seat, *roll, |to| ROSETTES.contains(&to)))
-                .map(|roll| ROLLS[usize::from(roll)])
-                .sum();
-            row[9] = ROLLS[0]
-                + (1..ROLLS.len() as u8)
-                    .filter(|roll| !lands(game, seat, *roll, |_| true))
+            let row = Row {
+                off: count(HOME, HOME) / all,
+                steps: steps(seat),
+                waiting: count(0, 0) / all,
+                entered: count(1, 4) / all,
+                nearly: count(13, 14) / all,
+                safe: count(8, 8),
+                danger: captures(game, rival),
+                chance: captures(game, seat),
+                rosette: (1..ROLLS.len() as u8)
+                    .filter(|roll| lands(game, seat, *roll, |to| ROSETTES.contains(&to)))
                     .map(|roll| ROLLS[usize::from(roll)])
-                    .sum::<f32>();
-            row[10] = 3.0 / all;
-            row[11] = f32::from(u8::from(game.active == seat && game.phase != Phase::Over));
+                    .sum(),
+                stuck: ROLLS[0]
+                    + (1..ROLLS.len() as u8)
+                        .filter(|roll| !lands(game, seat, *roll, |_| true))
+                        .map(|roll| ROLLS[usize::from(roll)])
+                        .sum::<f32>(),
+                short: 3.0 / all,
+                turn: f32::from(u8::from(game.active == seat && game.phase != Phase::Over)),
+            };
+            row.write(&mut sheet.rows[seat.index()]);
         }
     }
 
