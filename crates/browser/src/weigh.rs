@@ -7,6 +7,9 @@ use reqwest::redirect::Policy;
 
 use crate::{ME, Site, Table, my_turn_begins};
 
+/// What is smaller is sent as it is.
+const SMALL: usize = 512;
+
 /// Asks as a browser does, and does not unpack the answer.
 struct Asker {
     client: reqwest::Client,
@@ -36,19 +39,18 @@ impl Asker {
             request = request.header(ACCEPT_ENCODING, "gzip, br");
         }
         let answer = request.send().await?.error_for_status()?;
-        ensure!(
-            !packed || answer.headers().contains_key("content-encoding"),
-            "{url} is not packed"
-        );
-        Ok(answer.bytes().await?.to_vec())
+        let encoded = answer.headers().contains_key("content-encoding");
+        let bytes = answer.bytes().await?.to_vec();
+        ensure!(!packed || encoded || bytes.len() < SMALL, "{url} is not packed");
+        Ok(bytes)
     }
 }
 
-/// Weighs the page of a game for four, and the updates that pick a piece up, once it has so many
+/// Weighs the page of a game, and the updates that pick a piece up, once it has so many
 /// lines.
-pub async fn weigh(game: GameId, stages: &[usize]) -> Result<()> {
+pub async fn weigh(game: GameId, players: usize, stages: &[usize]) -> Result<()> {
     let site = Site::start().await?;
-    let table = site.table(game, 14, 4, &[]).await?;
+    let table = site.table(game, 14, players, &[]).await?;
     let asker = Asker::seated(&site, &table).await?;
     let (mut page, mut part) = (0, 0);
     for stage in stages {

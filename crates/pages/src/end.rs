@@ -195,7 +195,7 @@ fn row(words: &Words, end: &End, seat: usize) -> Markup {
             @for part in &end.parts {
                 @let figure = part.figures.get(seat).cloned().unwrap_or_default();
                 td {
-                    span class={ "sph " (class(end, part)) @if figure.counts { " least" } } {
+                    span class={ "tally " (class(end, part)) @if figure.counts { " least" } } {
                         (icon(&part.symbol)) (figure.text)
                         @if !figure.extra.is_empty() { sup { (figure.extra) } }
                         @if figure.counts { span.vh { " " (words.get("page-end-this-counts")) } }
@@ -250,7 +250,7 @@ fn part_chart(words: &Words, end: &End, part: &Part) -> Markup {
     html! {
         figure {
             figcaption {
-                span class={ "sph " (class(end, part)) } { (icon(&part.symbol)) (part.name) }
+                span class={ "tally " (class(end, part)) } { (icon(&part.symbol)) (part.name) }
                 @if let Some((value, seat)) = best {
                     @let most = Phrase::new("page-end-most").with("name", name(words, end, seat));
                     span { (say(words, &most.with("value", value))) }

@@ -113,7 +113,7 @@ fn block_of(words: &Words, game: GameId, block: &Block<'_>) -> Markup {
             }
             Block::List(items) => { (list(items)) }
             Block::Table(rows) => { (table(rows)) }
-            Block::Code(text) => { pre { code { (text) } } }
+            Block::Code(text) => { pre tabindex="0" { code { (text) } } }
         }
     }
 }
@@ -135,7 +135,7 @@ fn list(items: &[Item<'_>]) -> Markup {
 fn table(rows: &[Vec<&str>]) -> Markup {
     let (head, rows) = rows.split_at(rows.len().min(1));
     html! {
-        div.scroll {
+        div.scroll tabindex="0" {
             table {
                 thead { @for row in head { tr { @for cell in row { th scope="col" { (inline(cell)) } } } } }
                 tbody { @for row in rows { tr { @for cell in row { td { (inline(cell)) } } } } }

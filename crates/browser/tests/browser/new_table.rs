@@ -8,6 +8,9 @@ async fn a_new_table_has_as_many_seats_as_its_game() -> Result<()> {
     let site = Site::start().await?;
     let page = Page::new(&site, Manner::default()).await?;
     page.open("/new").await?;
+    for seat in 2..=4 {
+        page.click(&format!("label:has([name='seat-{seat}-who'][value=empty])")).await?;
+    }
     let shown =
         "return [...document.querySelectorAll('.seats > li')].filter(li => li.offsetHeight).length";
     let options = "return [...document.querySelectorAll('.rules')]

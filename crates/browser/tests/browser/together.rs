@@ -114,7 +114,7 @@ async fn a_page_that_was_away_shows_the_table_as_it_is() -> Result<()> {
 
     // In the midst of a move.
     page.click("a[data-pick]").await?;
-    page.until("return document.querySelector('main[data-table]').dataset.pick").await?;
+    page.until("return document.querySelector('main[data-table]').dataset.pick !== ''").await?;
     let pick = page.fact("pick").await?;
     page.reload().await?;
     let again = page.fact("pick").await?;
@@ -138,7 +138,7 @@ async fn a_page_that_was_away_shows_the_table_as_it_is() -> Result<()> {
     ensure!(page.fact("pick").await?.is_empty());
     page.command("Network.emulateNetworkConditions", network(false)).await?;
     page.click("a[data-pick]").await?;
-    page.until("return document.querySelector('main[data-table]').dataset.pick").await?;
+    page.until("return document.querySelector('main[data-table]').dataset.pick !== ''").await?;
     page.keys(ESCAPE).await?;
     page.fact_is("pick", "").await?;
 

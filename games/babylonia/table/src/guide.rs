@@ -36,7 +36,7 @@ pub fn draw(words: &Words, name: &str, label: &str) -> Option<Markup> {
 /// The four kinds of token.
 fn kinds(words: &Words) -> Markup {
     html! {
-        ul.sphere-key {
+        ul.symbol-key {
             @for (letter, kind) in [('m', "merchant"), ('p', "priest"), ('s', "servant"), ('f', "farmer")] {
                 li {
                     svg viewBox="-18 -18 36 36" aria-hidden="true" { (token(letter, 0)) }
@@ -80,14 +80,14 @@ fn piece(sign: &str) -> Markup {
     html! {
         @match (first, seat) {
             ('Z', _) => {
-                path.zig d=(INNER) {}
-                use.zig-i href="#ziggurat" x="-13" y="-13.5" width="26" height="26" {}
+                path.ziggurat d=(INNER) {}
+                use.ziggurat-sign href="#ziggurat" x="-13" y="-13.5" width="26" height="26" {}
             }
             ('C', _) => (city(rest)),
             ('F', _) => {
                 path.field d=(INNER) {}
                 use.furrow href="#field" x="-7.5" y="-15.5" width="15" height="15" {}
-                text.field-n y="13.5" { (rest) }
+                text.field-number y="13.5" { (rest) }
             }
             ('~', Some(seat)) => (face_down(seat)),
             (letter, Some(seat)) => (token(letter, seat)),
@@ -96,7 +96,7 @@ fn piece(sign: &str) -> Markup {
         @if new { path.chosen d={ "M-24 0" (HEX) } {} }
         @if let Some(points) = points {
             rect.plus x="-12" y="10" width="24" height="18" rx="9" {}
-            text.plus-t y="23" { "+" (points) }
+            text.plus-text y="23" { "+" (points) }
         }
     }
 }
@@ -132,7 +132,7 @@ fn city(nobles: &str) -> Markup {
     html! {
         path.city d=(INNER) {}
         @for (place, letter) in nobles.chars().enumerate() {
-            use.cink href={ "#" (kind(letter)) } x=(start + 16.0 * place as f32) y=(-size / 2.0)
+            use.colour-ink href={ "#" (kind(letter)) } x=(start + 16.0 * place as f32) y=(-size / 2.0)
                 width=(size) height=(size) {}
         }
     }

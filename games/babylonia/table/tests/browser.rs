@@ -29,7 +29,7 @@ async fn babylonia_is_played_to_the_end_by_clicks() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn babylonia_is_light() -> Result<()> {
-    weigh(GameId::Babylonia, &[40, 100, 160]).await
+    weigh(GameId::Babylonia, 4, &[40, 100, 160]).await
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -46,7 +46,7 @@ fn every_hex_can_be_touched_and_the_map_says_what_a_touch_would_mean() {
     assert_eq!(lit.matches("tabindex=\"0\"").count(), 1);
     assert!(lit.contains("closes a city") && !lit.contains("to be scored"));
     let refused = board("place priest", Some("place priest a13"));
-    assert!(refused.contains("class=\"no-f\" href=\"#h\" x=\"0\" y=\"252\""), "{refused}");
+    assert!(refused.contains("class=\"refused-frame\" href=\"#h\" x=\"0\" y=\"252\""), "{refused}");
     let ghost = parts(&game, 0, "place priest p10", None);
     assert!(ghost.board.into_string().contains("aria-current=\"true\""));
     assert!(ghost.lens.into_string().contains("viewBox=\"334 119 270 140\""));
@@ -58,9 +58,9 @@ fn the_table_says_what_a_placement_would_bring_to_whom() {
     let rail = parts(&game, 0, "place priest p10", None).rail.into_string();
     assert!(rail.contains("If you place at P10"));
     for (name, figures) in [
-        ("Ania", "<td>–</td><td>8</td><td>2</td><td class=\"tot\">+10</td>"),
-        ("Enkidu", "<td>–</td><td>–</td><td>3</td><td class=\"tot\">+3</td>"),
-        ("Marek", "<td>–</td><td>2</td><td>1</td><td class=\"tot\">+3</td>"),
+        ("Ania", "<td>–</td><td>8</td><td>2</td><td class=\"total\">+10</td>"),
+        ("Enkidu", "<td>–</td><td>–</td><td>3</td><td class=\"total\">+3</td>"),
+        ("Marek", "<td>–</td><td>2</td><td>1</td><td class=\"total\">+3</td>"),
     ] {
         assert!(rail.contains(&format!("<span>{name}</span></th>{figures}")), "{name}: {rail}");
     }
@@ -80,7 +80,7 @@ fn what_is_forecast_is_what_happens() {
     let rail = parts(&after, 0, "", None).rail.into_string();
     let told = |name: &str| {
         let row = rail.split(&format!("<span>{name}</span></th>")).nth(1).unwrap();
-        let total = row.split("<td class=\"tot\">+").nth(1).unwrap();
+        let total = row.split("<td class=\"total\">+").nth(1).unwrap();
         total.split('<').next().unwrap().parse::<u16>().unwrap()
     };
     let before = after.open().points;
@@ -128,7 +128,7 @@ fn a_siege_shows_who_holds_which_side_and_who_leads() {
         board.contains("<use class=\"s2\" href=\"#shape-bull\" x=\"96\" y=\"75.5\""),
         "{board}"
     );
-    assert_eq!(board.matches("class=\"maj\"").count(), 1);
+    assert_eq!(board.matches("class=\"majority\"").count(), 1);
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn news_are_numbered_on_the_board_and_in_the_log() {
     let stage = Stage::new(&middle(), Seat::new(0), &events);
     let scene = stage.scene(&words, "", None);
     let board = Title::page(&scene).board.into_string();
-    assert!(board.contains("<text class=\"tick-t\" x=\"95\" y=\"176\">2</text>"), "{board}");
+    assert!(board.contains("<text class=\"tick-text\" x=\"95\" y=\"176\">2</text>"), "{board}");
     let line = |index: usize| {
         let news = &stage.news[index];
         Title::log_line(&news.event, Some(news.number), &maud::html! {}, &scene).into_string()

@@ -56,8 +56,8 @@ impl Title for Nations {
             hand: hand::draw(scene),
             board: html! {
                 div.board {
-                    div.c-mid { (market::tabs(scene)) (market::draw(scene)) (mine::draw(scene)) }
-                    div.c-left { (reck::draw(scene)) (stand::draw(scene)) }
+                    div.middle-column { (market::tabs(scene)) (market::draw(scene)) (mine::draw(scene)) }
+                    div.left-column { (reck::draw(scene)) (stand::draw(scene)) }
                 }
             },
             lens: html! {},

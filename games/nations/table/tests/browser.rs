@@ -45,7 +45,7 @@ async fn one_plays_a_solo_game_of_nations_by_clicks() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nations_is_light() -> Result<()> {
-    weigh(GameId::Nations, &[30, 90, 150, 250]).await
+    weigh(GameId::Nations, 4, &[30, 90, 150, 250]).await
 }
 
 #[tokio::test(flavor = "multi_thread")]

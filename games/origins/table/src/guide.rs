@@ -33,7 +33,7 @@ pub fn draw(_: &Words, name: &str, label: &str) -> Option<Markup> {
 
 fn svg(width: i32, height: i32, label: &str, inside: &Markup) -> Markup {
     html! {
-        svg.map.or viewBox={ "0 0 " (width) " " (height) } role="img" aria-label=(label) { (inside) }
+        svg.map.origins-picture viewBox={ "0 0 " (width) " " (height) } role="img" aria-label=(label) { (inside) }
     }
 }
 
@@ -45,11 +45,11 @@ fn octagon(x: i32, y: i32) -> String {
 fn mark(letter: char, x: i32, y: i32) -> Markup {
     html! {
         @match letter {
-            'r' => path.or-m d={ "M" (x) " " (y - 7) "l8 14h-16z" } {},
-            'p' => path.or-m d={ "M" (x) " " (y - 8) "l8 8-8 8-8-8z" } {},
-            'b' => circle.or-ring cx=(x) cy=(y) r="6" {},
-            'y' => path.or-m d={ "M" (x) " " (y - 9) "l2.5 6.5 6.5 2.5-6.5 2.5-2.5 6.5-2.5-6.5-6.5-2.5 6.5-2.5z" } {},
-            'o' => rect.or-m x=(x - 6) y=(y - 6) width="12" height="12" {},
+            'r' => path.origins-mark d={ "M" (x) " " (y - 7) "l8 14h-16z" } {},
+            'p' => path.origins-mark d={ "M" (x) " " (y - 8) "l8 8-8 8-8-8z" } {},
+            'b' => circle.origins-ring cx=(x) cy=(y) r="6" {},
+            'y' => path.origins-mark d={ "M" (x) " " (y - 9) "l2.5 6.5 6.5 2.5-6.5 2.5-2.5 6.5-2.5-6.5-6.5-2.5 6.5-2.5z" } {},
+            'o' => rect.origins-mark x=(x - 6) y=(y - 6) width="12" height="12" {},
             _ => {}
         }
     }
@@ -57,13 +57,13 @@ fn mark(letter: char, x: i32, y: i32) -> Markup {
 
 fn fill(letter: char) -> &'static str {
     match letter {
-        'r' => "o-red",
-        'p' => "o-purple",
-        'b' => "o-blue",
-        'y' => "o-yellow or-dark",
-        'o' => "o-orange",
-        'f' => "or-farm",
-        _ => "or-grey",
+        'r' => "origins-red",
+        'p' => "origins-purple",
+        'b' => "origins-blue",
+        'y' => "origins-yellow origins-dark",
+        'o' => "origins-orange",
+        'f' => "origins-farm",
+        _ => "origins-grey",
     }
 }
 
@@ -72,9 +72,9 @@ fn tile(letter: char, x: i32, y: i32) -> Markup {
         g class=(fill(letter)) {
             path d=(octagon(x, y)) {}
             (mark(letter, x + 20, y + 20))
-            @if letter == 'f' { use.or-sign href="#field" x=(x + 10) y=(y + 10) width="20" height="20" {} }
-            @if letter == 'c' { use.or-sign href="#city" x=(x + 10) y=(y + 10) width="20" height="20" {} }
-            @if letter == 'a' { use.or-sign href="#human" x=(x + 10) y=(y + 10) width="20" height="20" {} }
+            @if letter == 'f' { use.origins-sign href="#field" x=(x + 10) y=(y + 10) width="20" height="20" {} }
+            @if letter == 'c' { use.origins-sign href="#city" x=(x + 10) y=(y + 10) width="20" height="20" {} }
+            @if letter == 'a' { use.origins-sign href="#human" x=(x + 10) y=(y + 10) width="20" height="20" {} }
         }
     }
 }
@@ -87,7 +87,7 @@ fn town(left: i32, top: i32, map: &[&str]) -> Markup {
                 @let (x, y) = (left + column as i32 * CELL, top + row as i32 * CELL);
                 @match sign.chars().next() {
                     Some('-') | None => {}
-                    Some('+') => path.or-free d=(octagon(x, y)) {},
+                    Some('+') => path.origins-free d=(octagon(x, y)) {},
                     Some(letter) => (tile(letter, x, y)),
                 }
             }
@@ -105,26 +105,26 @@ fn die(class: &str, value: u8, x: i32, y: i32) -> Markup {
     html! {
         g class=(class) {
             rect x=(x) y=(y) width="24" height="24" rx="5" {}
-            @for (dx, dy) in spots { circle.or-pip cx=(x + dx) cy=(y + dy) r="2.6" {} }
+            @for (dx, dy) in spots { circle.origins-pip cx=(x + dx) cy=(y + dy) r="2.6" {} }
         }
     }
 }
 
 fn number(x: i32, y: i32, text: &str) -> Markup {
-    html! { text.or-n x=(x) y=(y) { (text) } }
+    html! { text.origins-number x=(x) y=(y) { (text) } }
 }
 
 /// A ship at 3, a weak die that pays, a six that does not.
 fn place() -> Markup {
     html! {
-        g.o-blue {
+        g.origins-blue {
             path d="M4 36Q24 64 60 64T116 36Q104 50 60 50T4 36z" {}
-            circle.or-dial cx="60" cy="27" r="22" {}
+            circle.origins-dial cx="60" cy="27" r="22" {}
         }
         (number(60, 35, "3"))
-        (die("o-blue", 2, 132, 8)) (number(178, 27, "−1"))
-        use.or-wisdom href="#wisdom" x="192" y="11" width="18" height="18" {}
-        (die("o-yellow or-dark", 6, 132, 42)) (number(178, 61, "×2"))
+        (die("origins-blue", 2, 132, 8)) (number(178, 27, "−1"))
+        use.origins-wisdom href="#wisdom" x="192" y="11" width="18" height="18" {}
+        (die("origins-yellow origins-dark", 6, 132, 42)) (number(178, 61, "×2"))
     }
 }
 
@@ -132,7 +132,7 @@ fn place() -> Markup {
 fn pattern() -> Markup {
     html! {
         (town(0, 2, &["r p", "b +"]))
-        path.or-arrow d="M90 42h14m-5-5l5 5-5 5" {}
+        path.origins-arrow d="M90 42h14m-5-5l5 5-5 5" {}
         g transform="translate(112 10) scale(.8)" {
             (town(0, 0, &["r p", "b f"])) (town(90, 0, &["f b", "p r"])) (town(180, 0, &["p r", "y b"]))
         }
@@ -143,10 +143,10 @@ fn pattern() -> Markup {
 fn seat() -> Markup {
     html! {
         (town(2, 2, &["b r", "f b"]))
-        path.or-seat d="M42 26l16 16-16 16-16-16z" {}
-        (die("o-blue", 4, 30, 30))
+        path.origins-seat d="M42 26l16 16-16 16-16-16z" {}
+        (die("origins-blue", 4, 30, 30))
         (number(104, 50, "×"))
-        g.o-blue {
+        g.origins-blue {
             @for floor in 0..3 { rect x="118" y=(56 - 13 * floor) width="30" height="11" rx="3" {} }
         }
         (number(172, 50, "= 12"))
@@ -169,11 +169,11 @@ fn temples() -> Markup {
             @let y = 2 + 34 * row as i32;
             @for (column, points) in ladder.iter().enumerate() {
                 @let x = 2 + 32 * column as i32;
-                rect.or-space x=(x) y=(y) width="29" height="31" rx="4" {}
-                text.or-s x=(x + 14) y=(y + 10) { (points) }
+                rect.origins-space x=(x) y=(y) width="29" height="31" rx="4" {}
+                text.origins-small x=(x + 14) y=(y + 10) { (points) }
                 @if column == space {
                     (seal(0, x + 5, y + 11))
-                    @if counts { rect.or-counts x=(x) y=(y) width="29" height="31" rx="4" {} }
+                    @if counts { rect.origins-counts x=(x) y=(y) width="29" height="31" rx="4" {} }
                 }
             }
         }
@@ -185,8 +185,8 @@ fn military() -> Markup {
     html! {
         @for space in 0..8 {
             @let x = 6 + 33 * space;
-            rect.or-space x=(x) y="8" width="32" height="44" {}
-            @if space == 1 || space == 4 { rect.or-border x=(x - 3) y="4" width="5" height="52" rx="2" {} }
+            rect.origins-space x=(x) y="8" width="32" height="44" {}
+            @if space == 1 || space == 4 { rect.origins-border x=(x - 3) y="4" width="5" height="52" rx="2" {} }
         }
         (seal(1, 78, 24)) (seal(0, 177, 24))
     }

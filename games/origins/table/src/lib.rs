@@ -63,7 +63,7 @@ impl Title for Origins {
             prompt: prompt::draw(scene),
             hand: hand::draw(scene),
             board: html! {
-                div.board.mid.placing[hand::buying(scene)] {
+                div.board.middle.placing[hand::buying(scene)] {
                     (places::tabs(scene))
                     (places::draw(scene))
                     (city::draw(scene))

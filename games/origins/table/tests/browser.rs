@@ -14,8 +14,8 @@ const NEXT: &str = "
     if (now) return now;
     const pass = any('.verbs form:last-of-type button');
     const soon = roll % (document.querySelector('#rivals') ? 2 : 4) === 0;
-    return (soon && pass) || any('.seat-list a[data-move]') || any('.tp a[data-move]')
-        || (roll % 2 && any('.verbs form:not(:last-of-type) button')) || any('.sur a') || pass";
+    return (soon && pass) || any('.seat-list a[data-move]') || any('.tower-pool a[data-move]')
+        || (roll % 2 && any('.verbs form:not(:last-of-type) button')) || any('.fares a') || pass";
 
 /// Sits down in these seats and clicks until the game is over.
 async fn by_clicks(players: usize, seed: u8) -> Result<()> {
@@ -48,7 +48,7 @@ async fn one_plays_a_solo_game_of_origins_by_clicks() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn origins_is_light() -> Result<()> {
-    weigh(GameId::Origins, &[40, 150, 300]).await
+    weigh(GameId::Origins, 4, &[40, 150, 300]).await
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -43,9 +43,9 @@ fn every_place_says_what_each_worker_would_pay() {
 fn open_seats_and_cards_carry_the_same_letters() {
     let page = page("");
     let districts = page.split("id=\"districts\"").nth(1).unwrap();
-    let cards: Vec<&str> = districts.split("<span class=\"did\">").skip(1).collect();
+    let cards: Vec<&str> = districts.split("<span class=\"district-name\">").skip(1).collect();
     let letters = |card: &str| -> String {
-        let fits = card.split("<b class=\"sl\">").skip(1);
+        let fits = card.split("<b class=\"seat-letter\">").skip(1);
         fits.filter_map(|rest| rest.chars().next()).collect()
     };
     assert_eq!(

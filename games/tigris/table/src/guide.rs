@@ -34,7 +34,7 @@ fn spheres(words: &Words) -> Markup {
     let rows =
         [("settlement", "king"), ("temple", "priest"), ("farm", "farmer"), ("market", "trader")];
     html! {
-        ul.sphere-key {
+        ul.symbol-key {
             @for (sphere, role) in rows {
                 li {
                     svg viewBox="0 0 84 40" aria-hidden="true" {
@@ -66,9 +66,9 @@ fn board(cells: &[Vec<&str>], label: &str) -> Markup {
             }
             path.grid d=(grid(width, height)) {}
             @for cell in kingdoms(cells) {
-                rect.realm x=(cell.0 * CELL) y=(cell.1 * CELL) width=(CELL) height=(CELL) {}
+                rect.guide-kingdom x=(cell.0 * CELL) y=(cell.1 * CELL) width=(CELL) height=(CELL) {}
             }
-            path.realm-edge d=(edges(cells)) {}
+            path.guide-kingdom-edge d=(edges(cells)) {}
             @for (column, row, token) in each() { (piece(column * CELL, row * CELL, token)) }
         }
     }
@@ -144,7 +144,7 @@ fn piece(x: i32, y: i32, token: &str) -> Markup {
 fn tile(x: i32, y: i32, sphere: &str) -> Markup {
     html! {
         g transform={ "translate(" (x) " " (y) ")" } {
-            rect class={ (sphere) "-f" } x="2" y="2" width="36" height="36" rx="5" {}
+            rect class={ (sphere) "-fill" } x="2" y="2" width="36" height="36" rx="5" {}
             path.foot d="M2 33h36a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5z" {}
             rect.edge x="2.5" y="2.5" width="35" height="35" rx="4.5" {}
             use.ivory href={ "#" (sphere) } x="8.5" y="6" width="23" height="23" {}
@@ -154,7 +154,7 @@ fn tile(x: i32, y: i32, sphere: &str) -> Markup {
 
 fn leader(x: i32, y: i32, sphere: &str, role: &str, seat: usize) -> Markup {
     html! {
-        g class={ "c-" (sphere) } transform={ "translate(" (x) " " (y) ")" } {
+        g class={ "leader-" (sphere) } transform={ "translate(" (x) " " (y) ")" } {
             circle.disc cx="19" cy="21.5" r="15" {}
             circle.halo cx="19" cy="21.5" r="17" {}
             use href={ "#" (EMBLEMS[seat]) } x="9" y="11.5" width="20" height="20" {}
@@ -169,8 +169,8 @@ fn monument(x: i32, y: i32) -> Markup {
         g transform={ "translate(" (x) " " (y) ")" } {
             path.back d="M7 2h66a5 5 0 0 1 5 5v66a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5z" {}
             path.edge d="M40 3v74M3 40h74" {}
-            path.farm-f d="M28 8h24v8h8v24H20V16h8z" {}
-            path.temple-f d="M14 42h52v14h8v17H6V56h8z" {}
+            path.farm-fill d="M28 8h24v8h8v24H20V16h8z" {}
+            path.temple-fill d="M14 42h52v14h8v17H6V56h8z" {}
             use.ivory href="#farm" x="29" y="13" width="22" height="22" {}
             use.ivory href="#temple" x="28" y="46" width="24" height="24" {}
         }

@@ -37,7 +37,7 @@ async fn tigris_is_played_to_the_end_by_clicks() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tigris_is_light() -> Result<()> {
-    weigh(GameId::Tigris, &[10, 60, 120, 180]).await
+    weigh(GameId::Tigris, 4, &[10, 60, 120, 180]).await
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -63,7 +63,7 @@ fn every_cell_can_be_touched_and_the_map_says_what_a_touch_would_mean() {
     assert_eq!(lit.matches("tabindex=\"0\"").count(), 1);
     assert!(lit.contains("starts a conflict") && !lit.contains("in peace"));
     let refused = board("tile settlement", Some("tile settlement o4"));
-    assert!(refused.contains("class=\"no-f\" x=\"561.5\" y=\"121.5\""));
+    assert!(refused.contains("class=\"refused-frame\" x=\"561.5\" y=\"121.5\""));
     let ghost = board("tile settlement h5", None);
     assert!(ghost.contains("aria-current=\"true\"") && ghost.contains("class=\"chosen\""));
     let lens = Title::page(&stage.scene(&words, "tile settlement h5", None)).lens.into_string();
@@ -83,7 +83,7 @@ fn news_are_numbered_on_the_board_and_in_the_log() {
     let stage = Stage::new(&game, Seat::new(0), &events);
     let scene = stage.scene(&words, "", None);
     let board = Title::page(&scene).board.into_string();
-    assert!(board.contains("<text class=\"tick-t\" x=\"124\" y=\"287.2\">2</text>"));
+    assert!(board.contains("<text class=\"tick-text\" x=\"124\" y=\"287.2\">2</text>"));
     assert!(board.contains("since your last turn"));
     let line = |index: usize| {
         let news = &stage.news[index];

@@ -123,14 +123,14 @@ fn siege(open: &Open, hex: Hex) -> Markup {
             @if !path.is_empty() { path class={ "siege s" (seat) } d=(path) {} }
         }
         @if most > 0 && siege.missing.len() <= 2 {
-            rect.maj x=(x - 15) y=(y + 10) width="30" height="16" rx="8" {}
+            rect.majority x=(x - 15) y=(y + 10) width="30" height="16" rx="8" {}
             @match siege.majority.winner {
                 Some(seat) => {
                     use class={ "s" (seat) } href={ "#shape-" (emblem(seat)) } x=(x - 12)
                         y={ (y + 12) ".5" } width="11" height="11" {}
-                    text.maj-t x=(x + 6) y=(y + 22) { (most) }
+                    text.majority-text x=(x + 6) y=(y + 22) { (most) }
                 }
-                None => { text.maj-t x=(x) y=(y + 22) { (most) "=" (most) } }
+                None => { text.majority-text x=(x) y=(y + 22) { (most) "=" (most) } }
             }
         }
     }
@@ -154,8 +154,8 @@ fn ticks(since: &[(Hex, usize)]) -> Markup {
             @for (hex, number) in since {
                 @let (x, y) = centre(*hex);
                 (put("tk", *hex, None))
-                circle.tick-n cx=(x - 13) cy=(y - 16) r="7" {}
-                text.tick-t x=(x - 13) y={ (y - 13) } { (number) }
+                circle.tick-disc cx=(x - 13) cy=(y - 16) r="7" {}
+                text.tick-text x=(x - 13) y={ (y - 13) } { (number) }
             }
         }
     }
@@ -212,8 +212,8 @@ fn refused(scene: &Scene<'_>) -> Markup {
         @if let Some(hex) = hex {
             @let (x, y) = centre(hex);
             g.no aria-hidden="true" {
-                use.no-f href="#h" x=(x) y=(y) {}
-                use.cbad href="#close" x=(x - 10) y=(y - 10) width="20" height="20" {}
+                use.refused-frame href="#h" x=(x) y=(y) {}
+                use.colour-bad href="#close" x=(x - 10) y=(y - 10) width="20" height="20" {}
             }
         }
     }

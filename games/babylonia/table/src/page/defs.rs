@@ -94,7 +94,7 @@ fn wall(city: City) -> Markup {
         g id=(city_id(city)) {
             use.city href="#hc" {}
             @for (kind, (x, y, size)) in nobles.iter().zip(places) {
-                use.cink href={ "#" (kind.name()) } x=(x) y=(y) width=(size) height=(size) {}
+                use.colour-ink href={ "#" (kind.name()) } x=(x) y=(y) width=(size) height=(size) {}
             }
         }
     }
@@ -107,9 +107,9 @@ fn crop(field: Field) -> Markup {
             use.field href="#hc" {}
             use.furrow href="#field" x="-7.5" y="-15.5" width="15" height="15" {}
             @if field == Field::Cities {
-                use.furrow-s href="#city" x="-6.5" y="1.5" width="13" height="13" {}
+                use.field-sign href="#city" x="-6.5" y="1.5" width="13" height="13" {}
             } @else {
-                text.field-n y="13.5" { (field.name()) }
+                text.field-number y="13.5" { (field.name()) }
             }
         }
     }
@@ -118,12 +118,12 @@ fn crop(field: Field) -> Markup {
 fn ziggurats() -> Markup {
     html! {
         g #z {
-            use.zig href="#hc" {}
-            use.zig-i href="#ziggurat" x="-13" y="-13.5" width="26" height="26" {}
+            use.ziggurat href="#hc" {}
+            use.ziggurat-sign href="#ziggurat" x="-13" y="-13.5" width="26" height="26" {}
         }
         g #z-scored {
-            use.zig.old href="#hc" {}
-            use.zig-o href="#ziggurat" x="-13" y="-13.5" width="26" height="26" {}
+            use.ziggurat.scored href="#hc" {}
+            use.ziggurat-scored-sign href="#ziggurat" x="-13" y="-13.5" width="26" height="26" {}
         }
     }
 }
@@ -138,13 +138,13 @@ fn marks() -> Markup {
             g id=(id) {
                 use.hit href="#h" {}
                 circle.ring r="10.5" {}
-                use.cact href={ "#" (symbol) } x="-7" y="-7" width="14" height="14" {}
+                use.colour-act href={ "#" (symbol) } x="-7" y="-7" width="14" height="14" {}
             }
         }
         g #m-score { // in the corner: the city below must be told
             use.hit href="#h" {}
             circle.ring cx="13" cy="-13" r="8.5" {}
-            use.cact href="#victory" x="7" y="-19" width="12" height="12" {}
+            use.colour-act href="#victory" x="7" y="-19" width="12" height="12" {}
         }
     }
 }

@@ -98,7 +98,7 @@ impl Forecast {
             tr {
                 th scope="row" { (seal(seat)) span { (scene.name(seat)) } }
                 @for points in [at_once, nobles, cities] { td { (figure(points)) } }
-                td.tot { @if self.points(seat) > 0 { "+" } (figure(self.points(seat))) }
+                td.total { @if self.points(seat) > 0 { "+" } (figure(self.points(seat))) }
             }
         }
     }

@@ -38,10 +38,10 @@ impl Mark {
         html! {
             use href={ "#" (self.symbol()) } x=(x) y=(y) {}
             @match self {
-                Mark::Points(points) => { text.plus-t x=(x) y=(y + 4) { "+" (points) } }
+                Mark::Points(points) => { text.plus-text x=(x) y=(y + 4) { "+" (points) } }
                 Mark::City(points) | Mark::Ziggurat(points) if points > 0 => {
                     rect.plus x=(x + 2) y=(y + 3) width="20" height="14" rx="7" {}
-                    text.plus-t.few x=(x + 12) y=(y + 13) { "+" (points) }
+                    text.plus-text.few x=(x + 12) y=(y + 13) { "+" (points) }
                 }
                 _ => {}
             }
@@ -85,7 +85,7 @@ impl Mark {
             span {
                 svg viewBox=(self.crop()) aria-hidden="true" {
                     use href={ "#" (self.symbol()) } {}
-                    @if let Mark::Points(points) = self { text.plus-t y="4" { "+" (points) } }
+                    @if let Mark::Points(points) = self { text.plus-text y="4" { "+" (points) } }
                 }
                 (text(scene, self.word()))
             }

@@ -10,7 +10,7 @@ use super::{Scene, explain};
 /// The classes of a card: its type sets the colour, the rest its state.
 pub fn class(card: Card, states: &[(&str, bool)]) -> String {
     let on = states.iter().filter(|(_, on)| *on).map(|(state, _)| format!(" {state}"));
-    format!("card t-{}{}", card.kind().name(), on.collect::<String>())
+    format!("card type-{}{}", card.kind().name(), on.collect::<String>())
 }
 
 /// Frame, head and middle, which are the same wherever a card lies.
@@ -22,14 +22,14 @@ pub fn face(card: Card, words: &Words) -> Markup {
 pub fn built(card: Card, words: &Words, done: Option<u8>) -> Markup {
     let facts = card.facts();
     html! {
-        svg.fr aria-hidden="true" { use href={ "#frame-" (facts.kind.name()) } {} }
-        span.hd {
+        svg.frame aria-hidden="true" { use href={ "#frame-" (facts.kind.name()) } {} }
+        span.head {
             (icon(facts.kind.name())) span.vh { (kind(facts.kind, words)) ": " }
             @let name = name(card, words);
             @let letters = name.split([' ', '-']).map(|word| word.chars().count()).max().unwrap_or(0);
-            span.nm.long[letters > 8 || name.chars().count() > 20].longer[letters > 9] { (name) }
+            span.title.long[letters > 8 || name.chars().count() > 20].longer[letters > 9] { (name) }
         }
-        span.ef { (middle(card, words)) @if facts.kind == Kind::Wonder { (stages(card, done)) } }
+        span.effect { (middle(card, words)) @if facts.kind == Kind::Wonder { (stages(card, done)) } }
     }
 }
 
@@ -40,7 +40,7 @@ fn middle(card: Card, words: &Words) -> Markup {
             Kind::GoldenAge => {
                 @for (symbol, count) in parts(&facts.given) { (chip(words, count, symbol)) " " }
                 small { (words.get("nations-page-or")) } " "
-                span.n {
+                span.count {
                     (facts.vp_price()) (icon("any")) "→1" (icon("victory"))
                     span.vh { (words.get("nations-vp")) }
                 }
@@ -50,7 +50,7 @@ fn middle(card: Card, words: &Words) -> Markup {
                 (signed(words, -1, "victory"))
             }
             Kind::Battle => {
-                span.n { (icon("stone")) "/" (icon("food")) "/" (icon("books")) }
+                span.count { (icon("stone")) "/" (icon("food")) "/" (icon("books")) }
             }
             _ => {
                 @if facts.kind.is_worked() { (icon("pawn")) }
@@ -69,7 +69,7 @@ pub fn foot(card: Card, scene: &Scene<'_>, nation: Option<&Nation>) -> Markup {
     let words = scene.words;
     let facts = card.facts();
     html! {
-        span.ft {
+        span.footer {
             @if facts.kind.is_worked() {
                 @let cost = nation.map_or_else(|| facts.deploy_cost().into(), |n| n.deploy_cost(card));
                 (chip(words, cost, "stone")) (slots(card))
@@ -77,7 +77,7 @@ pub fn foot(card: Card, scene: &Scene<'_>, nation: Option<&Nation>) -> Markup {
                 (need(card, scene)) (effects(card, words))
             } @else if facts.kind == Kind::Battle {
                 @if let Some(raid) = nation.and_then(Nation::raid) {
-                    span.tx { (words.get("nations-raid")) " " b { (raid) } }
+                    span.wording { (words.get("nations-raid")) " " b { (raid) } }
                 }
             } @else { (effects(card, words)) }
         }
@@ -90,7 +90,7 @@ fn need(card: Card, scene: &Scene<'_>) -> Markup {
     let own = scene.me.map(|me| scene.view.open.strength(me));
     let enough = own.is_some_and(|own| own >= need.into());
     html! {
-        span.req.bad[own.is_some() && !enough].good[enough] {
+        span.requirement.bad[own.is_some() && !enough].good[enough] {
             (icon("strength")) "≥ " (need) @if enough { " ✓" }
             span.vh { (scene.words.get("nations-strength")) }
         }
@@ -100,7 +100,7 @@ fn need(card: Card, scene: &Scene<'_>) -> Markup {
 /// What else a card does, in words.
 pub fn effects(card: Card, words: &Words) -> Markup {
     let said = explain::effects(card.facts().effects(), words).join(" ");
-    html! { @if !said.is_empty() { span.tx { (said) } } }
+    html! { @if !said.is_empty() { span.wording { (said) } } }
 }
 
 /// The VP its workers score, as rings.
@@ -127,7 +127,7 @@ fn stages(card: Card, done: Option<u8>) -> Markup {
 pub fn small(card: Card, scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     html! {
-        a class=(class(card, &[("sm", true)])) id={ "p-" (card) } href=(scene.href(&format!("look {card}")))
+        a class=(class(card, &[("compact", true)])) id={ "p-" (card) } href=(scene.href(&format!("look {card}")))
             data-pick={ "look " (card) } title=(explain::card(card, words).join(" ")) {
             (face(card, words))
         }

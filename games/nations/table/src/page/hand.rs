@@ -29,9 +29,9 @@ fn acts(scene: &Scene<'_>) -> Markup {
     let lead = |to: &str, id: &'static str, some: bool, small: String| {
         html! {
             @if some {
-                a.btn.act href={ "#" (to) } { span { (text(scene, id)) } small { (small) } }
+                a.btn.action href={ "#" (to) } { span { (text(scene, id)) } small { (small) } }
             } @else {
-                span.btn.act aria-disabled="true" { span { (text(scene, id)) } }
+                span.btn.action aria-disabled="true" { span { (text(scene, id)) } }
             }
         }
     };
@@ -73,7 +73,7 @@ fn decision(scene: &Scene<'_>) -> Markup {
                 }
             }
             @if scene.choices.iter().any(|choice| matches!(choice.m, Move::Swap(..))) {
-                p.sub { (text(scene, "nations-page-swap")) }
+                p.aside { (text(scene, "nations-page-swap")) }
             }
         }
     }
@@ -199,7 +199,7 @@ pub fn losses(scene: &Scene<'_>, card: Card) -> Markup {
         } @else { (changes(scene.words, &goods, &rest)) }
         @if loss.workers > 0 {
             @let freed = counted(scene, "nations-page-freed", loss.workers);
-            span.n { (loss.workers) (icon("pawn")) "↩" span.vh { (freed) } }
+            span.count { (loss.workers) (icon("pawn")) "↩" span.vh { (freed) } }
         }
     }
 }
@@ -228,7 +228,7 @@ fn stock(scene: &Scene<'_>) -> Markup {
     let stability = |open: &Open| i32::from(open.stability(seat));
     let score = Phrase::new("nations-page-scored").with("count", open.score(seat));
     html! {
-        dl.resbar aria-label=(text(scene, "nations-page-stock-label")) {
+        dl.resources aria-label=(text(scene, "nations-page-stock-label")) {
             @for resource in Resource::ALL { (good(resource)) }
             @let stronger = place(scene, seat, |seat| open.strength(seat));
             (figure(scene, "strength", strength(open), then.as_ref().map(strength), &stronger))
@@ -255,13 +255,13 @@ fn figure(
 ) -> Markup {
     let then = then.filter(|then| *then != now);
     html! {
-        div.res.pv[then.is_some()] {
+        div.resource.projected[then.is_some()] {
             dt { (chip(scene.words, "", symbol)) }
             dd {
                 b { (now) }
                 @if let Some(then) = then { ins { "▸" (then) } }
             }
-            dd.inc { (below) }
+            dd.income { (below) }
         }
     }
 }

@@ -19,14 +19,14 @@ pub fn draw(scene: &Scene<'_>) -> Markup {
     let cell = open.cell_of(card);
     let proposed = words.lang() == Lang::Pl && !card.polish_is_printed();
     html! {
-        section class={ "panel look t-" (facts.kind.name()) } #card aria-labelledby="h-card" {
-            div.lh {
+        section class={ "panel look type-" (facts.kind.name()) } #card aria-labelledby="h-card" {
+            div.look-head {
                 div class=(class(card, &[])) {
                     (face(card, words)) (foot(card, scene, scene.me.map(|me| &open.nations[me])))
                 }
                 div {
                     h2 #h-card { (name(card, words)) }
-                    p.sub {
+                    p.aside {
                         (capital(&kind(facts.kind, words)))
                         @if facts.age > 0 { " · " (age(facts.age, words)) }
                         @if proposed { " · " (text(scene, "nations-page-own-name")) }
@@ -37,7 +37,7 @@ pub fn draw(scene: &Scene<'_>) -> Markup {
                     }
                 }
                 @let close = text(scene, "nations-page-close");
-                a.x href=(scene.href("")) data-pick="" aria-label=(close) { (icon("close")) }
+                a.close href=(scene.href("")) data-pick="" aria-label=(close) { (icon("close")) }
             }
             p.words { (explain::card(card, words).join(" ")) }
             (destroys(scene, card))

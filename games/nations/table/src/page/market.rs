@@ -68,7 +68,7 @@ fn price_row(scene: &Scene<'_>, row: u8) -> Markup {
     let open = &scene.view.open;
     let price = Phrase::new("nations-page-each").with("count", row);
     html! {
-        div class={ "offers c" (open.columns()) } {
+        div class={ "offers columns-" (open.columns()) } {
             h3.price { span.vh { (scene.say(&price)) } (chip(scene.words, row, "gold")) }
             ol {
                 @for cell in open.cells().filter(|cell| cell.row() == row) {
@@ -100,7 +100,7 @@ fn offer(scene: &Scene<'_>, cell: Cell, card: Card) -> Markup {
     let nation = scene.me.map(|me| &open.nations[me]);
     let price = open.price(scene.me.unwrap_or(open.active), cell);
     html! {
-        a class=(class(card, &[("lit", buyable), ("shut", why.is_some()), ("sel", chosen)])) id={ "p-" (card) }
+        a class=(class(card, &[("lit", buyable), ("shut", why.is_some()), ("selected", chosen)])) id={ "p-" (card) }
             href=(scene.href(to)) data-pick=(to) data-token=(cell)
             title=(explain::card(card, words).join(" ")) aria-current=[chosen.then_some("true")] {
             (face(card, words))
@@ -124,7 +124,7 @@ fn exchange(scene: &Scene<'_>, cell: Cell, card: Card) -> Markup {
         None => format!("swap {cell}"),
     };
     html! {
-        a class=(class(card, &[("lit", true), ("sel", chosen)])) id={ "p-" (card) } href=(scene.href(&to))
+        a class=(class(card, &[("lit", true), ("selected", chosen)])) id={ "p-" (card) } href=(scene.href(&to))
             data-move=[made.map(|choice| &choice.text)] data-pick=(to) data-token=(cell)
             aria-pressed=(chosen) role="button" {
             (face(card, scene.words))

@@ -19,10 +19,10 @@ pub fn draw(scene: &Scene<'_>) -> Markup {
     html! {
         section.panel.realm #nation aria-labelledby="h-nation" {
             h2 #h-nation {
-                (seal(seat)) " " (people(nation, scene.words)) " " span.sub { (own) }
+                (seal(seat)) " " (people(nation, scene.words)) " " span.aside { (own) }
                 small { (icon("pawn")) " " (scene.say(&workers)) }
             }
-            ol.mycards {
+            ol.my-cards {
                 @for (place, slot) in nation.slots[..nation.slot_count()].iter().enumerate() {
                     li { (slot_of(scene, nation, place, *slot)) }
                 }
@@ -46,7 +46,7 @@ fn card_link(scene: &Scene<'_>, card: Card, done: Option<u8>, inside: &Markup) -
     let pick = format!("look {card}");
     let to = if chosen { "" } else { &pick };
     html! {
-        a class=(class(card, &[("lit", offered), ("sel", chosen)])) id={ "p-" (card) } href=(scene.href(to))
+        a class=(class(card, &[("lit", offered), ("selected", chosen)])) id={ "p-" (card) } href=(scene.href(to))
             data-pick=(to) title=(explain::card(card, scene.words).join(" ")) aria-current=[chosen.then_some("true")] {
             (built(card, scene.words, done)) (inside)
         }
@@ -64,7 +64,7 @@ fn slot_of(scene: &Scene<'_>, nation: &Nation, place: usize, slot: Slot) -> Mark
     html! {
         div.held {
             (card_link(scene, card, None, &html! {}))
-            div.wk {
+            div.workers {
                 @if slot.workers > 4 {
                     span.on { (icon("pawn")) b { "×" (slot.workers) } }
                 } @else {
@@ -108,9 +108,9 @@ fn court(scene: &Scene<'_>, card: Card) -> Markup {
         .collect();
     html! {
         div.held {
-            (card_link(scene, card, None, &html! { span.ft { (effects(card, scene.words)) } }))
+            (card_link(scene, card, None, &html! { span.footer { (effects(card, scene.words)) } }))
             @if let [only] = uses[..] {
-                div.wk { (button(scene, only, " put", &html! { (text(scene, "nations-page-do-use")) })) }
+                div.workers { (button(scene, only, " put", &html! { (text(scene, "nations-page-do-use")) })) }
             }
         }
     }
@@ -118,13 +118,13 @@ fn court(scene: &Scene<'_>, card: Card) -> Markup {
 
 fn construction(scene: &Scene<'_>, nation: &Nation) -> Markup {
     html! {
-        div.cons #build {
+        div.constructions #build {
             h3 { (text(scene, "nations-page-construction")) }
             @match nation.construction {
                 Some(card) => {
                     div.held {
                         (card_link(scene, card, Some(nation.stages), &html! {
-                            span.ft { (effects(card, scene.words)) }
+                            span.footer { (effects(card, scene.words)) }
                         }))
                         @let hires: Vec<_> = scene.choices.iter().filter(|c| matches!(c.m, Move::Hire(_))).collect();
                         @let cost = card.facts().stages().get(usize::from(nation.stages)).copied().unwrap_or(0);
@@ -134,9 +134,9 @@ fn construction(scene: &Scene<'_>, nation: &Nation) -> Markup {
                         };
                         @match hires[..] {
                             [] => {}
-                            [only] => { div.wk { (button(scene, only, " put", &inside)) } }
+                            [only] => { div.workers { (button(scene, only, " put", &inside)) } }
                             _ => {
-                                div.wk {
+                                div.workers {
                                     a.btn.put href=(scene.href("hire")) data-pick="hire" { (inside) }
                                 }
                             }
@@ -153,8 +153,8 @@ fn wonders(scene: &Scene<'_>, nation: &Nation) -> Markup {
     let built = nation.wonders.iter().flatten().count();
     let of = Phrase::new("nations-page-of").with("count", built).with("all", nation.wonder_count());
     html! {
-        div.wond {
-            h3 { (text(scene, "nations-page-wonders")) " " span.sub { (scene.say(&of)) } }
+        div.wonders {
+            h3 { (text(scene, "nations-page-wonders")) " " span.aside { (scene.say(&of)) } }
             ol {
                 @for wonder in nation.wonders[..nation.wonder_count()].iter() {
                     @match wonder {
@@ -179,8 +179,8 @@ fn colonies(scene: &Scene<'_>, nation: &Nation) -> Markup {
         .with("count", own.iter().flatten().count())
         .with("all", nation.colony_count());
     html! {
-        div.cols {
-            h3 { (text(scene, "nations-page-colonies")) " " span.sub { (scene.say(&of)) } }
+        div.colonies {
+            h3 { (text(scene, "nations-page-colonies")) " " span.aside { (scene.say(&of)) } }
             ol {
                 @for colony in own {
                     @match colony {
@@ -206,16 +206,16 @@ fn population(scene: &Scene<'_>, seat: Seat) -> Markup {
             p {
                 (icon(section.name())) span.vh { (scene.say(&said)) }
                 @for _ in 0..empty { i.bad aria-hidden="true" { "−3" } }
-                @for _ in 0..nation.track[section as usize] { i.w aria-hidden="true" { (icon("pawn")) } }
+                @for _ in 0..nation.track[section as usize] { i.worker aria-hidden="true" { (icon("pawn")) } }
                 @if empty > 0 { b.bad aria-hidden="true" { "−" (3 * empty) } }
             }
         }
     };
     html! {
-        div.pop {
+        div.population {
             h3 { (text(scene, "nations-page-population")) }
             (row(Section::Food)) (row(Section::Stability))
-            @if nation.above > 0 { p.sub { (counted(scene, "nations-page-above", nation.above)) } }
+            @if nation.above > 0 { p.aside { (counted(scene, "nations-page-above", nation.above)) } }
         }
     }
 }

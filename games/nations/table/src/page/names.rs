@@ -28,14 +28,14 @@ pub fn icon(id: &str) -> Markup {
 
 /// A number in front of its symbol: `2 ◉`. The symbol's name is read out.
 pub fn chip(words: &Words, count: impl std::fmt::Display, symbol: &str) -> Markup {
-    html! { span.n { (count) (icon(symbol)) span.vh { " " (words.get(&name_key(symbol))) } } }
+    html! { span.count { (count) (icon(symbol)) span.vh { " " (words.get(&name_key(symbol))) } } }
 }
 
 /// The same with a sign, red for a loss.
 pub fn signed(words: &Words, count: i32, symbol: &str) -> Markup {
     let sign = if count < 0 { "−" } else { "+" };
     html! {
-        span.n.bad[count < 0] {
+        span.count.bad[count < 0] {
             (sign) (count.abs()) (icon(symbol)) span.vh { " " (words.get(&name_key(symbol))) }
         }
     }

@@ -11,19 +11,19 @@ pub fn draw(scene: &Scene<'_>) -> Markup {
     let open = &scene.view.open;
     let Some(forecast) = open.forecast() else { return html! {} };
     html! {
-        section.panel.reck #threat aria-labelledby="h-threat" {
+        section.panel.reckoning #threat aria-labelledby="h-threat" {
             h2 #h-threat { (text(scene, "nations-page-if-ended")) }
             @if let Some(me) = scene.me {
                 @let total = forecast.total(me);
                 p.total {
                     span { (text(scene, "nations-page-you")) ": " (changed(scene, total)) }
-                    span.sub { (text(scene, "nations-page-in-all")) }
+                    span.aside { (text(scene, "nations-page-in-all")) }
                 }
             }
             ol.steps {
                 @for step in Step::ALL { (step_of(scene, &forecast, step)) }
             }
-            p.arch {
+            p.architects {
                 @for _ in 0..open.architects { (icon("architect")) }
                 span { (scene.say(&Phrase::new("nations-page-architects").with("count", open.architects))) }
             }
@@ -50,7 +50,7 @@ fn step_of(scene: &Scene<'_>, forecast: &Forecast, step: Step) -> Markup {
     let decides = scene.me.is_some_and(|me| forecast.decides[me] >> step as u8 & 1 == 1);
     html! {
         li {
-            div.sh { (icon(symbol)) div { b.nm { (title) } " " span.sub { (rule) } } }
+            div.step-head { (icon(symbol)) div { b.title { (title) } " " span.aside { (rule) } } }
             @if !touched.is_empty() && !even {
                 ul.who-hit {
                     @for seat in touched {
@@ -62,7 +62,7 @@ fn step_of(scene: &Scene<'_>, forecast: &Forecast, step: Step) -> Markup {
                     }
                 }
             }
-            @if decides { p.sub { (text(scene, "nations-page-you-choose")) } }
+            @if decides { p.aside { (text(scene, "nations-page-you-choose")) } }
             @if let Some(remedy) = remedy {
                 p.fix { (text(scene, "nations-page-safe-with")) " " (more(scene, remedy)) }
             }

@@ -15,7 +15,7 @@ pub fn draw(scene: &Scene<'_>) -> Markup {
         return opponent(scene);
     }
     html! {
-        section.panel.rivs #nations aria-labelledby="h-nations" {
+        section.panel.rivals #nations aria-labelledby="h-nations" {
             h2 #h-nations {
                 (text(scene, "nations-page-others")) " "
                 small { (text(scene, "nations-page-others-note")) }
@@ -32,19 +32,19 @@ fn rival(scene: &Scene<'_>, seat: Seat) -> Markup {
     let people = people(nation, words);
     let name = scene.name(seat);
     html! {
-        details class={ "riv riv-" (seat.number()) } {
+        details class={ "rival riv-" (seat.number()) } {
             summary {
                 (seal(seat))
                 span {
-                    b.nm { (people) } " "
-                    span.sub {
+                    b.title { (people) } " "
+                    span.aside {
                         @if name != people { (name) " " } // a bot is called after its nation
                         @if let Some(level) = level(scene, seat) { (icon("bot")) " " (level) }
                     }
                 }
                 (chip(words, nation.vp, "victory"))
-                span.sub { (open.score(seat)) }
-                span.rr {
+                span.aside { (open.score(seat)) }
+                span.rival-row {
                     @for resource in Resource::ALL { (chip(words, nation.has(resource), resource.name())) }
                     (chip(words, nation.idle, "pawn"))
                     @if nation.deeds.passed > 0 {
@@ -62,7 +62,7 @@ fn cards(scene: &Scene<'_>, nation: &Nation) -> Markup {
     let words = scene.words;
     let mini = |card: Card, after: Markup| {
         html! {
-            li class={ "t-" (card.kind().name()) } title=(explain::card(card, words).join(" ")) {
+            li class={ "type-" (card.kind().name()) } title=(explain::card(card, words).join(" ")) {
                 a href=(scene.href(&format!("look {card}"))) data-pick={ "look " (card) } {
                     (icon(card.kind().name())) (name(card, words))
                 }
@@ -90,9 +90,9 @@ fn opponent(scene: &Scene<'_>) -> Markup {
     let open = &scene.view.open;
     let words = scene.words;
     html! {
-        section.panel.rivs #nations aria-labelledby="h-nations" {
+        section.panel.rivals #nations aria-labelledby="h-nations" {
             h2 #h-nations { (text(scene, "nations-page-opponent")) }
-            p.rr {
+            p.rival-row {
                 (chip(words, open.opponent.strength, "strength"))
                 (chip(words, open.opponent_stability(), "stability"))
                 (chip(words, open.opponent.books, "books"))
@@ -103,12 +103,12 @@ fn opponent(scene: &Scene<'_>) -> Markup {
                     .with("tile", tile.slug())
                     .with("strength", i32::from(facts.strength_change))
                     .with("stability", i32::from(facts.stability_change));
-                p.sub {
+                p.aside {
                     (scene.say(&said)) " "
                     (text(scene, if facts.reconstructed { "nations-page-tile-read" } else { "nations-page-tile-own" }))
                 }
             }
-            p.sub { (text(scene, "nations-page-solo")) }
+            p.aside { (text(scene, "nations-page-solo")) }
         }
     }
 }

@@ -18,7 +18,7 @@ pub fn draw(scene: &Scene<'_>) -> Markup {
     let solo = open.is_solo().then_some(&open.opponent);
     let then = scene.picked().map(|choice| scene.view.after(choice.m));
     html! {
-        section.panel.stand #stand aria-labelledby="h-stand" {
+        section.panel.standings #stand aria-labelledby="h-stand" {
             h2 #h-stand { (text(scene, "nations-page-standing")) }
             @if !open.is_solo() { (order(scene)) }
             @let strength = solo.map(|opponent| opponent.strength);
@@ -46,7 +46,7 @@ fn order(scene: &Scene<'_>) -> Markup {
                     (seal(*seat)) b { (place + 1) } " "
                     span { (people(&open.nations[*seat], scene.words)) }
                     @if passed > 0 {
-                        span.sub {
+                        span.aside {
                             (icon("passed")) (passed)
                             span.vh { (scene.say(&Phrase::new("nations-page-passed").with("count", passed))) }
                         }
@@ -84,23 +84,23 @@ fn track(
             h3 {
                 (icon(symbol)) " " (title)
                 @if let Some(war) = war {
-                    span.sub { (counted(scene, "nations-page-war-at", i32::from(war))) }
+                    span.aside { (counted(scene, "nations-page-war-at", i32::from(war))) }
                 }
                 @if let Some(opponent) = opponent {
-                    span.sub { (text(scene, "nations-page-opponent")) " " (opponent) }
+                    span.aside { (text(scene, "nations-page-opponent")) " " (opponent) }
                 }
             }
             svg viewBox="-4 -6 284 62" role="img" aria-label={ (title) ": " (said.join(", ")) } {
                 @if let Some(war) = war { rect.lose x="0" y=(LINE - 5) width=(at(war)) height="10" rx="5" {} }
                 @if low < 0 { rect.lose x="0" y=(LINE - 5) width=(at(0)) height="10" rx="5" {} }
-                path.ax d={ "M" (LEFT) " " (LINE) "h" (LENGTH) } {}
-                @for v in ticks { text.sc x=(at(v)) y="54" { (v) } }
-                @if let Some(opponent) = opponent { path.wl d={ "M" (at(opponent)) " 8v36" } {} }
+                path.axis-line d={ "M" (LEFT) " " (LINE) "h" (LENGTH) } {}
+                @for v in ticks { text.scale x=(at(v)) y="54" { (v) } }
+                @if let Some(opponent) = opponent { path.war-line d={ "M" (at(opponent)) " 8v36" } {} }
                 @if let Some(war) = war {
-                    path.wl d={ "M" (at(war)) " 4v40" } {}
-                    use.wi href="#war" x=(at(war) - 7.0) y="-1" width="14" height="14" {}
+                    path.war-line d={ "M" (at(war)) " 4v40" } {}
+                    use.war-sign href="#war" x=(at(war) - 7.0) y="-1" width="14" height="14" {}
                 }
-                @if let Some((_, v)) = ghost { circle.gh cx=(at(v)) cy=(LINE) r="11" {} }
+                @if let Some((_, v)) = ghost { circle.projection cx=(at(v)) cy=(LINE) r="11" {} }
                 @for (place, (seat, v)) in values.iter().enumerate() {
                     @let near = |(_, other): &&(Seat, i16)| (at(*other) - at(*v)).abs() < 14.0;
                     @let below = values[..place].iter().filter(near).count() as i32;
@@ -114,7 +114,7 @@ fn track(
 /// A seat's shape with its value; the viewer's own is filled.
 fn token(scene: &Scene<'_>, seat: Seat, x: f32, y: i32, value: i16) -> Markup {
     html! {
-        g class={ "tok k" (seat.number()) @if Some(seat) == scene.me { " own" } } {
+        g class={ "token seat-" (seat.number()) @if Some(seat) == scene.me { " own" } } {
             @match seat.index() {
                 0 => circle cx=(x) cy=(y) r="10" {},
                 1 => rect x=(x - 10.0) y=(y - 10) width="20" height="20" rx="4" {},

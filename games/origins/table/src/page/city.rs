@@ -79,13 +79,13 @@ pub fn draw(scene: &Scene<'_>) -> Markup {
         scene.say(&Phrase::new("origins-page-city-of").with("seat", me))
     };
     html! {
-        section.panel.cityp #city aria-labelledby="h-city" {
+        section.panel.city-panel #city aria-labelledby="h-city" {
             h2 #h-city { (seal(me)) (title) small { (scene.say(&note)) } }
-            div.cb {
+            div.city-and-seats {
                 (town(scene, me, &seats))
                 div {
                     (open_seats(scene, me, &seats))
-                    div.pa { (population(scene, me)) (advisors(scene, me)) }
+                    div.people { (population(scene, me)) (advisors(scene, me)) }
                 }
             }
         }
@@ -108,7 +108,7 @@ fn town(scene: &Scene<'_>, seat: Seat, seats: &[OpenSeat]) -> Markup {
             } @else {
                 @for cell in city.beside.iter() {
                     @let (x, y) = frame.corner(*cell);
-                    path.lg data-token=(cell) d=(octagon(x, y, 8)) {}
+                    path.free-cell data-token=(cell) d=(octagon(x, y, 8)) {}
                 }
             }
             @for tile in city.tiles.iter() { (a_tile(scene, seat, &frame, tile)) }
@@ -133,22 +133,22 @@ fn a_tile(scene: &Scene<'_>, seat: Seat, frame: &Frame, tile: &origins::city::Ti
     let open = &scene.view.open;
     let (x, y) = frame.corner(tile.cell);
     let colour = tile.colour(open.data());
-    let class = if tile.farm { "k-farm" } else { tint(colour) };
+    let class = if tile.farm { "tint-farm" } else { tint(colour) };
     html! {
         g id={ "p-c" (seat) "-" (tile.cell) } class=(class) data-token=(tile.cell) {
             title {
                 @if tile.farm { (text(scene, "origins-page-farm")) }
                 @else { (building(scene, tile.kind)) ": " (about(scene, tile.kind)) }
             }
-            path.tb d=(octagon(x, y, 1)) {}
+            path.tile d=(octagon(x, y, 1)) {}
             @if tile.farm {
-                use.fm href="#field" x=(x + 28) y=(y + 20) width="44" height="44" {}
-                text.tn x=(x + 50) y=(y + 82) { (text(scene, "origins-page-farm")) }
+                use.crop href="#field" x=(x + 28) y=(y + 20) width="44" height="44" {}
+                text.tile-name x=(x + 50) y=(y + 82) { (text(scene, "origins-page-farm")) }
             } @else {
                 @if let Some(colour) = colour {
-                    use.tm href={ "#mark-" (colour) } x=(x + 41) y=(y + 6) width="18" height="18" {}
+                    use.tile-mark href={ "#mark-" (colour) } x=(x + 41) y=(y + 6) width="18" height="18" {}
                 }
-                path.pl d={ "M" (x + 3) " " (y + 29) "h94v44l-25 25h-44l-25-25z" } {}
+                path.plaque d={ "M" (x + 3) " " (y + 29) "h94v44l-25 25h-44l-25-25z" } {}
                 (tile_name(scene, tile.kind, x, y))
                 @if tile.kind == Kind::PALACE { (towers(scene, seat, x, y)) }
                 @else { (sketch(&bits(open.data(), open.ability(tile)), x + 50, y + 80)) }
@@ -165,10 +165,10 @@ fn tile_name(scene: &Scene<'_>, kind: Kind, x: i32, y: i32) -> Markup {
     html! {
         @match split.filter(|_| name.chars().count() > 11) {
             Some(at) => {
-                text.tn.two-l x=(x + 50) y=(y + 42) { (&name[..at]) }
-                text.tn.two-l x=(x + 50) y=(y + 54) { (name[at..].trim_start()) }
+                text.tile-name.two-lines x=(x + 50) y=(y + 42) { (&name[..at]) }
+                text.tile-name.two-lines x=(x + 50) y=(y + 54) { (name[at..].trim_start()) }
             }
-            None => { text.tn x=(x + 50) y=(y + 46) { (name) } }
+            None => { text.tile-name x=(x + 50) y=(y + 46) { (name) } }
         }
     }
 }
@@ -190,7 +190,7 @@ fn sketch(bits: &[Bit], middle: i32, foot: i32) -> Markup {
         g transform={ "translate(" (middle) " " (foot) ") scale(" (format!("{scale:.2}")) ")" } {
             @for (at, bit) in placed {
                 @match bit {
-                    Bit::Text(text) => { text.tx x=(at) y="0" { (text) } }
+                    Bit::Text(text) => { text.tile-text x=(at) y="0" { (text) } }
                     Bit::Symbol(id) => {
                         use class={ "i-" (id) } href={ "#" (id) } x=(at) y="-15" width="18" height="18" {}
                     }
@@ -209,10 +209,10 @@ fn towers(scene: &Scene<'_>, seat: Seat, x: i32, y: i32) -> Markup {
             @let drawn = height.min(4);
             g class=(tint(Some(colour))) {
                 @for floor in 0..drawn {
-                    rect.tw x=(left) y=(y + 68 - 7 * floor) width="13" height="6" rx="1.5" {}
+                    rect.tower x=(left) y=(y + 68 - 7 * floor) width="13" height="6" rx="1.5" {}
                 }
-                text.th0 x={ (left + 6) ".5" } y=(y + 66 - 7 * drawn + 7) { (height) }
-                use.tk href={ "#mark-" (colour) } x={ (left + 1) ".5" } y=(y + 77) width="10" height="10" {}
+                text.tower-height x={ (left + 6) ".5" } y=(y + 66 - 7 * drawn + 7) { (height) }
+                use.tower-mark href={ "#mark-" (colour) } x={ (left + 1) ".5" } y=(y + 77) width="10" height="10" {}
             }
         }
     }
@@ -225,8 +225,8 @@ fn touchable(scene: &Scene<'_>, frame: &Frame) -> Markup {
             @for choice in scene.choices {
                 @if let Move::Use(cell) | Move::Copy(cell) = choice.m {
                     @let (x, y) = frame.corner(cell);
-                    (shape(scene, choice, "ring-a", &deed::label(scene, choice.m), &html! {
-                        path.ring-p d=(octagon(x, y, 2)) {}
+                    (shape(scene, choice, "ring-link", &deed::label(scene, choice.m), &html! {
+                        path.ring-shape d=(octagon(x, y, 2)) {}
                     }))
                 }
             }
@@ -264,11 +264,11 @@ fn closed_mark(scene: &Scene<'_>, seat: Seat, frame: &Frame, at: Cell, die: Die)
     let (x, y) = heart(frame, at);
     let height = scene.view.open.seats[seat].towers[die.colour];
     html! {
-        g class={ "seat d-" (die.colour) } {
+        g class={ "seat die-" (die.colour) } {
             path d={ "M" (x) " " (y - 25) "l25 25-25 25-25-25z" } {}
             use href={ "#die-" (die.value) } x=(x - 14) y=(y - 14) width="28" height="28" {}
         }
-        g.sv {
+        g.seat-value {
             rect x=(x - 15) y=(y + 17) width="30" height="15" rx="7" {}
             text x=(x) y=(y + 28) { (die.value) "×" (height) }
         }
@@ -286,7 +286,7 @@ fn lit(scene: &Scene<'_>, frame: &Frame, words: &str) -> Markup {
                     @let (x, y) = frame.corner(cell);
                     @let class = if picked == Some(choice.m) { "cell chosen-cell" } else { "cell" };
                     (shape(scene, choice, class, &cell_label(scene, choice), &html! {
-                        path.cell-p d=(octagon(x, y, 6)) {}
+                        path.cell-shape d=(octagon(x, y, 6)) {}
                         (promise(scene, choice, x, y))
                     }))
                 }
@@ -318,7 +318,7 @@ fn promise(scene: &Scene<'_>, choice: &Choice, x: i32, y: i32) -> Markup {
             circle.dot cx=(x + 50) cy=(y + 50) r="6" {}
         } @else {
             path.gain d={ "M" (x + 50) " " (y + 24) "l26 26-26 26-26-26z" } {}
-            text.gain-t x=(x + 50) y=(y + 56) {
+            text.gain-text x=(x + 50) y=(y + 56) {
                 @match best { Some(points) => { "+" (points) } None => { (seats.len()) } }
             }
         }
@@ -350,13 +350,13 @@ fn open_seats(scene: &Scene<'_>, seat: Seat, seats: &[OpenSeat]) -> Markup {
     html! {
         h3 {
             (text(scene, "origins-page-seats"))
-            @if !seats.is_empty() { " " span.sub { (text(scene, "origins-page-seats-note")) } }
+            @if !seats.is_empty() { " " span.aside { (text(scene, "origins-page-seats-note")) } }
         }
-        @if seats.is_empty() { p.sub { (text(scene, "origins-page-no-seats")) } }
+        @if seats.is_empty() { p.aside { (text(scene, "origins-page-no-seats")) } }
         ul.seat-list {
             @for (place, at) in seats.iter().enumerate() {
                 li data-prefix={ "close " (at.seat) } {
-                    b.sl { (letter(place)) }
+                    b.seat-letter { (letter(place)) }
                     div {
                         span {
                             @for card in &at.cards {
@@ -366,7 +366,7 @@ fn open_seats(scene: &Scene<'_>, seat: Seat, seats: &[OpenSeat]) -> Markup {
                                     (much(scene, format!("+{}", card.gold), origins::Resource::Gold)) " "
                                 }
                             }
-                            @if at.cards.is_empty() { span.sub { (text(scene, "origins-page-no-card")) } }
+                            @if at.cards.is_empty() { span.aside { (text(scene, "origins-page-no-card")) } }
                         }
                         span.dice {
                             @for of in &dice { (closing(scene, seat, at, *of)) }
@@ -385,7 +385,7 @@ fn closing(scene: &Scene<'_>, seat: Seat, at: &OpenSeat, of: Die) -> Markup {
     let used: Vec<String> = used.map(|tile| building(scene, tile.building)).collect();
     let end = open.seat_points(seat, of);
     let m = Move::Close(at.seat, of);
-    let inside = html! { (die(scene, of, "xs")) span.sub { "+" (end) } };
+    let inside = html! { (die(scene, of, "tiny")) span.aside { "+" (end) } };
     let says = Phrase::new("origins-page-closing")
         .with("what", deed::label(scene, m))
         .with("points", end)
@@ -403,11 +403,11 @@ fn population(scene: &Scene<'_>, seat: Seat) -> Markup {
     let taken = 4 - usize::from(open.seats[seat].track);
     let data = open.data();
     html! {
-        div.grp {
+        div.block {
             h3 { (text(scene, "origins-page-population")) " " (icon("food")) }
-            div.popl {
+            div.population {
                 @for (place, cost) in data.population.iter().enumerate() {
-                    i.got[place < taken].nxt[place == taken] {
+                    i.got[place < taken].next-step[place == taken] {
                         (cost)
                         @if place == 3 { em { (data.last_base) (icon("victory")) } }
                     }
@@ -421,9 +421,9 @@ fn advisors(scene: &Scene<'_>, seat: Seat) -> Markup {
     let open = &scene.view.open;
     let mine = &open.seats[seat].advisors;
     html! {
-        div.grp {
+        div.block {
             h3 { (text(scene, "origins-page-advisors")) " " (icon("victory")) }
-            div.popl.adv {
+            div.population.advisors {
                 @for (place, count) in open.data().advisors.iter().enumerate() {
                     i.got[place < mine.len()] {
                         @if let Some(colour) = mine.get(place) { (mark(scene, *colour)) }
@@ -446,20 +446,20 @@ pub fn small(scene: &Scene<'_>, seat: Seat) -> Markup {
             @for tile in city.tiles.iter() {
                 @let (x, y) = frame.corner(tile.cell);
                 @let colour = tile.colour(open.data());
-                g class=(if tile.farm { "k-farm" } else { tint(colour) }) {
+                g class=(if tile.farm { "tint-farm" } else { tint(colour) }) {
                     title {
                         @if tile.farm { (text(scene, "origins-page-farm")) }
                         @else { (building(scene, tile.kind)) }
                     }
-                    path.tb d=(octagon(x, y, 1)) {}
+                    path.tile d=(octagon(x, y, 1)) {}
                     @match (tile.farm, colour) {
-                        (true, _) => use.fm href="#field" x=(x + 24) y=(y + 24) width="52" height="52" {},
+                        (true, _) => use.crop href="#field" x=(x + 24) y=(y + 24) width="52" height="52" {},
                         (_, Some(colour)) => {
-                            use.tm href={ "#mark-" (colour) } x=(x + 30) y=(y + 30) width="40" height="40" {}
+                            use.tile-mark href={ "#mark-" (colour) } x=(x + 30) y=(y + 30) width="40" height="40" {}
                         }
                         _ => {
                             @let symbol = if tile.kind == Kind::PALACE { "#tower" } else { "#any" };
-                            use.gr href=(symbol) x=(x + 28) y=(y + 28) width="44" height="44" {}
+                            use.sign href=(symbol) x=(x + 28) y=(y + 28) width="44" height="44" {}
                         }
                     }
                 }
@@ -484,7 +484,7 @@ pub fn card_name(card: u8) -> String {
 pub fn tower_list(scene: &Scene<'_>, seat: Seat) -> Markup {
     let towers = scene.view.open.seats[seat].towers;
     html! {
-        ul.tp.sm {
+        ul.tower-pool.compact {
             @for colour in Colour::ALL { li { (mark(scene, colour)) b { (towers[colour]) } } }
         }
     }

@@ -127,16 +127,16 @@ fn tile_name(scene: &Scene<'_>, cell: origins::Cell) -> String {
 pub fn picture(scene: &Scene<'_>, m: Move) -> Markup {
     let open = &scene.view.open;
     let data = open.data();
-    let script = |script| html! { span.ai { (effect::line(data, script)) } };
+    let script = |script| html! { span.effect { (effect::line(data, script)) } };
     match m {
         Move::Draft(of) | Move::Discard(of) | Move::Citizen(of) | Move::Pick(of) => {
-            die(scene, of, "xs")
+            die(scene, of, "tiny")
         }
-        Move::Visit(_, who) | Move::Raise(who, ..) => worker(scene, who, "xs"),
-        Move::Close(_, of) => die(scene, of, "xs"),
-        Move::Speaker(value) => worker(scene, Worker::Speaker(value), "xs"),
+        Move::Visit(_, who) | Move::Raise(who, ..) => worker(scene, who, "tiny"),
+        Move::Close(_, of) => die(scene, of, "tiny"),
+        Move::Speaker(value) => worker(scene, Worker::Speaker(value), "tiny"),
         Move::Tower(colour) | Move::Collect(colour) => mark(scene, colour),
-        Move::Recolour(of, colour) => html! { (die(scene, of, "xs")) "→" (mark(scene, colour)) },
+        Move::Recolour(of, colour) => html! { (die(scene, of, "tiny")) "→" (mark(scene, colour)) },
         Move::Upper | Move::Lower | Move::Bonus => match open.top() {
             Frame::Slots(slots) => {
                 let place = data.places[usize::from(slots.place)];
@@ -178,9 +178,9 @@ pub fn brings(scene: &Scene<'_>, choice: &Choice) -> Markup {
             @if change != 0 { (much(scene, signed(change), resource)) " " }
         }
         @if sum.points > 0 { (points(scene, format!("+{}", sum.points))) " " }
-        @for card in sum.cards { span.n { (icon("zodiac")) (zodiac(scene, card)) } " " }
-        @if sum.tokens > 0 { span.n { "+" (sum.tokens) (icon("advantage")) } " " }
-        @if sum.last { span.n.bad { (icon("clock")) (text(scene, "origins-page-last-round")) } }
+        @for card in sum.cards { span.count { (icon("zodiac")) (zodiac(scene, card)) } " " }
+        @if sum.tokens > 0 { span.count { "+" (sum.tokens) (icon("advantage")) } " " }
+        @if sum.last { span.count.bad { (icon("clock")) (text(scene, "origins-page-last-round")) } }
     }
 }
 

@@ -18,16 +18,16 @@ pub fn draw(scene: &Scene<'_>) -> Markup {
     let open = &scene.view.open;
     let seats = scene.me.map_or(Vec::new(), |me| open.open_seats(me));
     html! {
-        section.panel.dist #districts aria-labelledby="h-dist" {
+        section.panel.districts #districts aria-labelledby="h-dist" {
             h2 #h-dist {
                 (text(scene, "origins-page-districts"))
                 small { (text(scene, "origins-page-pattern")) }
             }
-            ol.dl {
+            ol.district-list {
                 @for place in 0..open.cards.len() { (card(scene, place, &seats)) }
-                li.tpl {
+                li.tower-pool-place {
                     h3 { (icon("tower")) " " (text(scene, "origins-page-tower-pool")) }
-                    ul.tp data-prefix="tower" {
+                    ul.tower-pool data-prefix="tower" {
                         @for colour in Colour::ALL { (pool(scene, colour)) }
                     }
                 }
@@ -54,33 +54,33 @@ fn card(scene: &Scene<'_>, place: usize, seats: &[OpenSeat]) -> Markup {
         .with("two", two.name());
     let gold = open.gold[place];
     let inside = html! {
-        svg.pat viewBox="0 0 50 50" role="img" aria-label=(scene.say(&label)) {
+        svg.pattern viewBox="0 0 50 50" role="img" aria-label=(scene.say(&label)) {
             (spot(printed.corner, 0, 0)) (spot(one, 25, 0)) (spot(two, 0, 25))
-            path.bl d="M33 27h9l6 6v9l-6 6h-9l-6 -6v-9z" {}
+            path.blank d="M33 27h9l6 6v9l-6 6h-9l-6 -6v-9z" {}
         }
-        span.dv {
-            span.did { (card_name(card)) }
+        span.district-value {
+            span.district-name { (card_name(card)) }
             (names::points(scene, printed.first))
-            span.sub { (scene.say(&Phrase::new("origins-page-again").with("count", printed.again))) }
-            span.dg {
-                @if gold == 0 { span.sub { (text(scene, "origins-page-no-gold")) } }
-                @if gold > 3 { span.n { (gold) (icon("gold")) } }
+            span.aside { (scene.say(&Phrase::new("origins-page-again").with("count", printed.again))) }
+            span.district-gold {
+                @if gold == 0 { span.aside { (text(scene, "origins-page-no-gold")) } }
+                @if gold > 3 { span.count { (gold) (icon("gold")) } }
                 @else { @for _ in 0..gold { (icon("gold")) } span.vh { (gold) } }
             }
         }
-        span.dfo {
-            @for seat in &fits { b.sl { (letter(*seat)) } }
+        span.fitting {
+            @for seat in &fits { b.seat-letter { (letter(*seat)) } }
             @for seat in open.seats().filter(scored) {
                 (seal(seat)) span.vh { (scene.name(seat)) }
             }
         }
     };
-    let class = if fits.is_empty() { "dc" } else { "dc fit" };
+    let class = if fits.is_empty() { "district" } else { "district fit" };
     html! {
         li id={ "card-" (place + 1) } {
             @match choice(scene, Move::Card(place as u8)) {
                 Some(choice) => {
-                    (touch(scene, choice, "dc fit can", &deed::label(scene, choice.m), &inside))
+                    (touch(scene, choice, "district fit can", &deed::label(scene, choice.m), &inside))
                 }
                 None => { div class=(class) { (inside) } }
             }
@@ -91,8 +91,8 @@ fn card(scene: &Scene<'_>, place: usize, seats: &[OpenSeat]) -> Markup {
 fn spot(colour: Colour, x: i32, y: i32) -> Markup {
     html! {
         g class=(tint(Some(colour))) transform={ "translate(" (x) " " (y) ")" } {
-            path.tb d="M7.5 1h10l6.5 6.5v10l-6.5 6.5h-10l-6.5 -6.5v-10z" {}
-            use.tm href={ "#mark-" (colour) } x="7" y="7" width="11" height="11" {}
+            path.tile d="M7.5 1h10l6.5 6.5v10l-6.5 6.5h-10l-6.5 -6.5v-10z" {}
+            use.tile-mark href={ "#mark-" (colour) } x="7" y="7" width="11" height="11" {}
         }
     }
 }
@@ -124,7 +124,7 @@ fn clocks(scene: &Scene<'_>) -> Markup {
             .with("rounds", open.data().solo.rounds)
             .with("target", open.solo_target());
         return html! {
-            section.panel.clk #clocks aria-labelledby="h-clk" {
+            section.panel.clocks #clocks aria-labelledby="h-clk" {
                 h2 #h-clk { (text(scene, "origins-page-ends-solo")) }
                 p { (scene.say(&target)) }
             }
@@ -168,7 +168,7 @@ fn clocks(scene: &Scene<'_>) -> Markup {
         ),
     ];
     html! {
-        section.panel.clk #clocks aria-labelledby="h-clk" {
+        section.panel.clocks #clocks aria-labelledby="h-clk" {
             h2 #h-clk { (text(scene, "origins-page-ends")) }
             ul {
                 @for (end, symbol, done, all, left) in rows {
@@ -183,7 +183,7 @@ fn clocks(scene: &Scene<'_>) -> Markup {
                 }
             }
             @if let Some(rounds) = clocks.rounds_left {
-                p.sub {
+                p.aside {
                     (scene.say(&Phrase::new("origins-page-rounds-left").with("count", rounds)))
                 }
             }
@@ -209,7 +209,7 @@ fn figures(scene: &Scene<'_>) -> Markup {
                 @if !data.deduced.is_empty() {
                     p { b { (text(scene, "origins-page-deduced")) } " " (list(&data.deduced)) "." }
                 }
-                p.sub {
+                p.aside {
                     (scene.say(&Phrase::new("origins-page-data").with("name", data.name.as_str())))
                 }
             }

@@ -19,8 +19,8 @@ pub fn draw(scene: &Scene<'_>) -> Markup {
             @else if buying(scene) { (pools::chooser(scene)) }
             @else if !scene.choices.is_empty() { (answers(scene)) }
             div.mine-row {
-                div.grp.wkrs { (workers(scene, me)) }
-                div.grp { (stock(scene, me)) }
+                div.block.workers-block { (workers(scene, me)) }
+                div.block { (stock(scene, me)) }
             }
         }
     }
@@ -40,7 +40,7 @@ fn verbs(scene: &Scene<'_>, me: Seat) -> Markup {
     let counted = |id, count: usize| scene.say(&Phrase::new(id).with("count", count));
     html! {
         div.verbs {
-            a.verb.is[scene.pick.is_empty()] href="#places" {
+            a.verb.pressed[scene.pick.is_empty()] href="#places" {
                 (icon("ship")) span { (text(scene, "origins-page-visit")) }
                 small { (counted("origins-page-workers-count", workers)) }
             }
@@ -62,7 +62,7 @@ fn verb(scene: &Scene<'_>, words: &str, symbol: &str, id: &'static str, note: &s
     let pressed = scene.pick.split(' ').next() == Some(words);
     html! {
         @if offered(scene, words) {
-            (toggle(scene, words, pressed, if pressed { "verb is" } else { "verb" }, &inside))
+            (toggle(scene, words, pressed, if pressed { "verb pressed" } else { "verb" }, &inside))
         } @else {
             span.verb aria-disabled="true" role="button" { (inside) }
         }
@@ -129,7 +129,7 @@ fn answer(scene: &Scene<'_>, choice: &Choice) -> Markup {
         class.push_str(" once");
     }
     if scene.pick == choice.text {
-        class.push_str(" is");
+        class.push_str(" pressed");
     }
     touch(
         scene,
@@ -150,12 +150,12 @@ fn workers(scene: &Scene<'_>, me: Seat) -> Markup {
     let free = player.free_bases();
     html! {
         h3 { (text(scene, "origins-page-workers")) }
-        div.wrow {
+        div.workers {
             @for (place, who) in player.patricians.iter().enumerate() {
                 (one(scene, Worker::Patrician(who.die), who.at, true, place))
             }
             @for _ in 0..free {
-                span.wb.free { i.bs {} small { (text(scene, "origins-page-base-free")) } }
+                span.worker.free { i.base {} small { (text(scene, "origins-page-base-free")) } }
             }
             @for (place, who) in player.speakers.iter().enumerate() {
                 (one(scene, Worker::Speaker(who.value), who.at, false, place))
@@ -168,7 +168,7 @@ fn workers(scene: &Scene<'_>, me: Seat) -> Markup {
 fn one(scene: &Scene<'_>, who: Worker, at: u8, base: bool, place: usize) -> Markup {
     let inside = html! {
         (worker(scene, who, ""))
-        @if base { i.bs {} }
+        @if base { i.base {} }
         @if at > 0 { small { "→" (at) } }
         @if who == Worker::Archon { (lent(scene)) }
     };
@@ -176,13 +176,13 @@ fn one(scene: &Scene<'_>, who: Worker, at: u8, base: bool, place: usize) -> Mark
         && acts(scene)
         && scene.choices.iter().any(|choice| matches!(choice.m, Move::Visit(_, of) if of == who));
     let pressed = usable && going(scene) == Some(who);
-    let class = if pressed { "wb sel" } else { "wb" };
+    let class = if pressed { "worker selected" } else { "worker" };
     html! {
-        span.wkr id={ "w-" (who) "-" (place) } {
+        span.worker-place id={ "w-" (who) "-" (place) } {
             @if usable {
                 (toggle(scene, &who.to_string(), pressed, class, &inside))
             } @else {
-                span class={ "wb" @if at > 0 { " used" } } { (inside) }
+                span class={ "worker" @if at > 0 { " used" } } { (inside) }
             }
         }
     }

@@ -23,18 +23,18 @@ pub fn named(id: &str, name: &str) -> Markup {
 
 /// So many of a resource: number, then symbol.
 pub fn much(scene: &Scene<'_>, count: impl ToString, resource: Resource) -> Markup {
-    html! { span.n { (count.to_string()) (named(resource.name(), &goods(scene, resource))) } }
+    html! { span.count { (count.to_string()) (named(resource.name(), &goods(scene, resource))) } }
 }
 
 /// So many points.
 pub fn points(scene: &Scene<'_>, count: impl ToString) -> Markup {
-    html! { span.n { (count.to_string()) (named("victory", &text(scene, "origins-page-points"))) } }
+    html! { span.count { (count.to_string()) (named("victory", &text(scene, "origins-page-points"))) } }
 }
 
 /// The mark of a colour.
 pub fn mark(scene: &Scene<'_>, colour: Colour) -> Markup {
     html! {
-        svg class={ "i mk-" (colour) } role="img" aria-label=(colour_name(scene, colour)) {
+        svg class={ "i mark-" (colour) } role="img" aria-label=(colour_name(scene, colour)) {
             use href={ "#mark-" (colour) } {}
         }
     }
@@ -43,9 +43,9 @@ pub fn mark(scene: &Scene<'_>, colour: Colour) -> Markup {
 /// A citizen die, in one of the sizes of the style.
 pub fn die(scene: &Scene<'_>, die: Die, class: &str) -> Markup {
     html! {
-        span class={ "cube d-" (die.colour) " " (class) } role="img" aria-label=(die_name(scene, die)) {
+        span class={ "cube die-" (die.colour) " " (class) } role="img" aria-label=(die_name(scene, die)) {
             svg { use href={ "#die-" (die.value) } {} }
-            svg.mk { use href={ "#mark-" (die.colour) } {} }
+            svg.die-mark { use href={ "#mark-" (die.colour) } {} }
         }
     }
 }
@@ -55,7 +55,7 @@ pub fn worker(scene: &Scene<'_>, worker: Worker, class: &str) -> Markup {
     match worker {
         Worker::Patrician(of) => die(scene, of, class),
         Worker::Speaker(value) => html! {
-            span class={ "cube d-white " (class) } role="img" aria-label=(worker_name(scene, worker)) {
+            span class={ "cube die-white " (class) } role="img" aria-label=(worker_name(scene, worker)) {
                 svg { use href={ "#die-" (value) } {} }
             }
         },
@@ -120,12 +120,12 @@ pub fn letter(place: usize) -> char {
 /// The class of a tile by its colour; grey for agora and palace.
 pub fn tint(colour: Option<Colour>) -> &'static str {
     match colour {
-        None => "k-grey",
-        Some(Colour::Red) => "k-red",
-        Some(Colour::Purple) => "k-purple",
-        Some(Colour::Blue) => "k-blue",
-        Some(Colour::Yellow) => "k-yellow",
-        Some(Colour::Orange) => "k-orange",
+        None => "tint-grey",
+        Some(Colour::Red) => "tint-red",
+        Some(Colour::Purple) => "tint-purple",
+        Some(Colour::Blue) => "tint-blue",
+        Some(Colour::Yellow) => "tint-yellow",
+        Some(Colour::Orange) => "tint-orange",
     }
 }
 

@@ -51,20 +51,20 @@ fn one(scene: &Scene<'_>, place: usize, fares: &[Fare]) -> Markup {
                     circle.dial cx="60" cy="23" r="22" {}
                     text x="60" y="33" { (ship) }
                     use href={ "#mark-" (tile) } x="8" y="8" width="13" height="13" {}
-                    text.nx x="111" y="20" { "→" (next) }
+                    text.next-number x="111" y="20" { "→" (next) }
                 }
             }
-            (slot(scene, visited, Move::Upper, "act up", &effect::line(data, data.places[place].upper)))
-            (slot(scene, visited, Move::Lower, "act", &html! {
-                span.ai { (effect::line(data, data.places[place].lower)) }
-                span.sub { (lower_name(scene, place)) }
+            (slot(scene, visited, Move::Upper, "action upper", &effect::line(data, data.places[place].upper)))
+            (slot(scene, visited, Move::Lower, "action", &html! {
+                span.effect { (effect::line(data, data.places[place].lower)) }
+                span.aside { (lower_name(scene, place)) }
             }))
             (slot(scene, visited, Move::Bonus, "bonus", &html! {
-                span.bk { (mark(scene, tile)) }
-                span.ai { (effect::line(data, data.bonus[tile as usize].effect)) }
+                span.bonus-mark { (mark(scene, tile)) }
+                span.effect { (effect::line(data, data.bonus[tile as usize].effect)) }
             }))
             @if !fares.is_empty() {
-                ul.sur { @for fare in fares { (chip(scene, place, fare)) } }
+                ul.fares { @for fare in fares { (chip(scene, place, fare)) } }
             }
             div.there { (visitors(scene, place)) }
         }
@@ -111,14 +111,14 @@ fn chip(scene: &Scene<'_>, place: usize, fare: &Fare) -> Markup {
         .with("both", if six { "yes" } else { "no" })
         .with("bonus", if fare.bonus[place] { "yes" } else { "no" });
     let inside = html! {
-        (worker(scene, fare.worker, "xs"))
+        (worker(scene, fare.worker, "tiny"))
         span {
             b { (price(scene, fare, place, found)) }
             @if six { em { "×2" } }
-            @if fare.bonus[place] { em.bo { "+" (mark(scene, scene.view.open.tiles[place])) } }
+            @if fare.bonus[place] { em.with-bonus { "+" (mark(scene, scene.view.open.tiles[place])) } }
         }
     };
-    let class = if chosen { "fare is" } else { "fare" };
+    let class = if chosen { "fare pressed" } else { "fare" };
     html! {
         li {
             @match found {
@@ -159,9 +159,9 @@ fn visitors(scene: &Scene<'_>, place: usize) -> Markup {
         @for seat in open.seats() {
             @let there = workers_at(open, seat, place as u8 + 1);
             @if !there.is_empty() {
-                span.th {
+                span.visitor {
                     (seal(seat)) span.vh { (scene.name(seat)) }
-                    @for who in there { (worker(scene, who, "xs")) }
+                    @for who in there { (worker(scene, who, "tiny")) }
                 }
             }
         }

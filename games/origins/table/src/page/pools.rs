@@ -20,15 +20,15 @@ pub fn draw(scene: &Scene<'_>) -> Markup {
                 (text(scene, "origins-page-buildings"))
                 small { (text(scene, "origins-page-farm-free")) }
             }
-            ol.bp { @for (place, offer) in offers(scene).iter().enumerate() { (one(scene, place, offer)) } }
+            ol.buildings { @for (place, offer) in offers(scene).iter().enumerate() { (one(scene, place, offer)) } }
             div.pair {
                 div {
                     h3 { (text(scene, "origins-page-citizens")) }
-                    ol.cp { @for place in 0..open.citizens.len() { (citizen(scene, place)) } }
+                    ol.patricians { @for place in 0..open.citizens.len() { (citizen(scene, place)) } }
                 }
                 div {
                     h3 { (text(scene, "origins-page-speakers")) }
-                    ol.sp { (speakers(scene)) }
+                    ol.speakers { (speakers(scene)) }
                 }
             }
             (stacks(scene))
@@ -60,18 +60,18 @@ fn one(scene: &Scene<'_>, place: usize, offer: &Offer) -> Markup {
         Source::Reserved(_) => None,
     };
     let inside = html! {
-        span.pc { (much(scene, offer.wisdom, Resource::Wisdom)) }
-        svg class={ "oct " (tint(offer.colour)) } viewBox="0 0 40 40" aria-hidden="true" {
-            path.tb d="M11 1h18l10 10v18l-10 10h-18l-10 -10v-18z" {}
+        span.price { (much(scene, offer.wisdom, Resource::Wisdom)) }
+        svg class={ "octagon " (tint(offer.colour)) } viewBox="0 0 40 40" aria-hidden="true" {
+            path.tile d="M11 1h18l10 10v18l-10 10h-18l-10 -10v-18z" {}
             @if let Some(colour) = offer.colour {
-                use.tm href={ "#mark-" (colour) } x="12" y="12" width="16" height="16" {}
+                use.tile-mark href={ "#mark-" (colour) } x="12" y="12" width="16" height="16" {}
             }
         }
-        span.bn {
-            b.nm { (building(scene, kind)) }
-            span.be { (effect::line(data, data.buildings[kind.index()].ability)) }
+        span.described {
+            b.title { (building(scene, kind)) }
+            span.about { (effect::line(data, data.buildings[kind.index()].ability)) }
         }
-        span.bc {
+        span.cost {
             (much(scene, offer.stone, Resource::Stone))
             (for_you(scene, offer))
         }
@@ -79,11 +79,11 @@ fn one(scene: &Scene<'_>, place: usize, offer: &Offer) -> Markup {
     html! {
         li id={ "pool-" (place + 1) } {
             @if let Some(choice) = reserve {
-                (touch(scene, choice, "bt can", &deed::label(scene, choice.m), &inside))
+                (touch(scene, choice, "building can", &deed::label(scene, choice.m), &inside))
             } @else if let Some(words) = first_way(scene, from) {
-                (toggle(scene, &words, picked, if picked { "bt is" } else { "bt can" }, &inside))
+                (toggle(scene, &words, picked, if picked { "building pressed" } else { "building can" }, &inside))
             } @else {
-                div class={ "bt" @if !offer.payable { " no" } } title=(about(scene, kind)) { (inside) }
+                div class={ "building" @if !offer.payable { " no" } } title=(about(scene, kind)) { (inside) }
             }
         }
     }
@@ -105,9 +105,9 @@ fn for_you(scene: &Scene<'_>, offer: &Offer) -> Markup {
     let lacking = (wisdom + stone).saturating_sub(player.has(R::Gold));
     html! {
         @if offer.payable {
-            span.fy.good { (gives(scene, &offer.gives)) }
+            span.farm-yield.good { (gives(scene, &offer.gives)) }
         } @else {
-            span.fy.bad {
+            span.farm-yield.bad {
                 (scene.say(&Phrase::new("origins-page-short").with("count", lacking)))
             }
         }
@@ -126,9 +126,9 @@ fn gives(scene: &Scene<'_>, gives: &Yield) -> Markup {
         @for (count, resource) in goods.into_iter().filter(|(count, _)| *count > 0) {
             (much(scene, format!("+{count}"), resource)) " "
         }
-        @if gives.any > 0 { span.n { "+" (gives.any) (icon("any")) } " " }
-        @if gives.march > 0 { span.n { "+" (gives.march) (icon("military")) } " " }
-        @if gives.temple > 0 { span.n { "+" (gives.temple) (icon("temple")) } }
+        @if gives.any > 0 { span.count { "+" (gives.any) (icon("any")) } " " }
+        @if gives.march > 0 { span.count { "+" (gives.march) (icon("military")) } " " }
+        @if gives.temple > 0 { span.count { "+" (gives.temple) (icon("temple")) } }
     }
 }
 
@@ -165,7 +165,7 @@ fn speakers(scene: &Scene<'_>) -> Markup {
                 }
             }
         }
-        @if open.speakers.is_empty() { li.sub { "–" } }
+        @if open.speakers.is_empty() { li.aside { "–" } }
     }
 }
 
@@ -178,15 +178,15 @@ fn stacks(scene: &Scene<'_>) -> Markup {
             ul {
                 @for (colour, top) in open.tops.iter() {
                     li {
-                        svg class={ "oct " (tint(Some(colour))) } viewBox="0 0 40 40" aria-hidden="true" {
-                            path.tb d="M11 1h18l10 10v18l-10 10h-18l-10 -10v-18z" {}
-                            use.tm href={ "#mark-" (colour) } x="12" y="12" width="16" height="16" {}
+                        svg class={ "octagon " (tint(Some(colour))) } viewBox="0 0 40 40" aria-hidden="true" {
+                            path.tile d="M11 1h18l10 10v18l-10 10h-18l-10 -10v-18z" {}
+                            use.tile-mark href={ "#mark-" (colour) } x="12" y="12" width="16" height="16" {}
                         }
                         @match top {
                             Some(kind) => span title=(about(scene, *kind)) { (building(scene, *kind)) },
-                            None => span.sub { (text(scene, "origins-page-stack-empty")) },
+                            None => span.aside { (text(scene, "origins-page-stack-empty")) },
                         }
-                        small.sub { (open.unseen_of(colour)) }
+                        small.aside { (open.unseen_of(colour)) }
                     }
                 }
             }
@@ -227,10 +227,10 @@ fn way_of(scene: &Scene<'_>, offer: &Offer) -> Markup {
     });
     let name = building(scene, offer.building);
     let inside = html! {
-        svg class={ "oct " (tint(offer.colour)) } viewBox="0 0 40 40" aria-hidden="true" {
-            path.tb d="M11 1h18l10 10v18l-10 10h-18l-10 -10v-18z" {}
+        svg class={ "octagon " (tint(offer.colour)) } viewBox="0 0 40 40" aria-hidden="true" {
+            path.tile d="M11 1h18l10 10v18l-10 10h-18l-10 -10v-18z" {}
             @if let Some(colour) = offer.colour {
-                use.tm href={ "#mark-" (colour) } x="12" y="12" width="16" height="16" {}
+                use.tile-mark href={ "#mark-" (colour) } x="12" y="12" width="16" height="16" {}
             }
         }
         span { (name) }

@@ -51,7 +51,7 @@ fn rivals(scene: &Scene<'_>) -> Markup {
     let others: Vec<Seat> = open.seats().filter(|seat| Some(*seat) != shown).collect();
     html! {
         @if !others.is_empty() {
-            section.panel.rivs #rivals aria-labelledby="h-riv" {
+            section.panel.rivals #rivals aria-labelledby="h-riv" {
                 h2 #h-riv {
                     (text(scene, "origins-page-others"))
                     small { (text(scene, "origins-page-idle")) }
@@ -70,20 +70,20 @@ fn rival(scene: &Scene<'_>, seat: Seat, unfolded: bool) -> Markup {
     let player = &open.seats[seat];
     let last = open.final_points(seat);
     html! {
-        details.riv id={ "rival-" (seat) } open[unfolded] {
+        details.rival id={ "rival-" (seat) } open[unfolded] {
             summary {
                 (seal(seat))
-                span.who { b.nm { (scene.name(seat)) } }
+                span.who { b.title { (scene.name(seat)) } }
                 (points(scene, player.points))
-                span.rr {
+                span.rival-row {
                     @for resource in Resource::ALL { (much(scene, player.has(resource), resource)) }
-                    @if player.tokens > 0 { span.n { (player.tokens) (icon("advantage")) } }
-                    span.ws { (idle(scene, seat)) }
+                    @if player.tokens > 0 { span.count { (player.tokens) (icon("advantage")) } }
+                    span.idle-workers { (idle(scene, seat)) }
                 }
             }
-            div.rb {
+            div.rival-body {
                 (city::small(scene, seat))
-                div.rx {
+                div.rival-details {
                     h3 { (icon("tower")) " " (text(scene, "origins-page-towers")) }
                     (city::tower_list(scene, seat))
                     h3 { (text(scene, "origins-page-advisors")) }
@@ -108,5 +108,5 @@ fn idle(scene: &Scene<'_>, seat: Seat) -> Markup {
         .map(|who| Worker::Patrician(who.die))
         .chain(speakers.map(|who| Worker::Speaker(who.value)))
         .chain((player.archon == 0).then_some(Worker::Archon));
-    html! { @for who in workers { (worker(scene, who, "xs")) } }
+    html! { @for who in workers { (worker(scene, who, "tiny")) } }
 }

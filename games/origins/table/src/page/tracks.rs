@@ -14,7 +14,7 @@ use draw::parts::{emblem, seal};
 pub fn temples(scene: &Scene<'_>) -> Markup {
     let open = &scene.view.open;
     html! {
-        section.panel.tems #temples aria-labelledby="h-tem" {
+        section.panel.temples #temples aria-labelledby="h-tem" {
             h2 #h-tem {
                 (text(scene, "origins-page-temples"))
                 @if let Some(me) = scene.me {
@@ -32,18 +32,18 @@ fn one(scene: &Scene<'_>, temple: usize) -> Markup {
     let card = open.zodiac[temple];
     let name = temple_name(scene, temple);
     html! {
-        div.tem {
-            div.zc {
-                svg.i.zi aria-hidden="true" {
+        div.temple {
+            div.zodiac {
+                svg.i.zodiac-sign aria-hidden="true" {
                     use href={ "#" (origins::moves::zodiac_name(card)) } {}
                 }
-                span { b.nm { (zodiac(scene, card)) } span.sub { (zodiac_about(scene, card)) } }
+                span { b.title { (zodiac(scene, card)) } span.aside { (zodiac_about(scene, card)) } }
                 @if let Some(holder) = open.holders[temple] {
                     (seal(holder)) span.vh { (scene.name(holder)) }
                 }
             }
-            div.tr {
-                span.ti { (named(TEMPLE_SYMBOLS[temple], &name)) }
+            div.track {
+                span.temple-sign { (named(TEMPLE_SYMBOLS[temple], &name)) }
                 ol { @for space in 0..open.data().temple.len() { (space_of(scene, temple, space)) } }
             }
         }
@@ -70,7 +70,7 @@ fn space_of(scene: &Scene<'_>, temple: usize, space: usize) -> Markup {
         }
     };
     html! {
-        li.n-2[here.len() > 2] {
+        li.crowded[here.len() > 2] {
             @match reachable {
                 Some(choice) => {
                     (touch(scene, choice, "can", &deed::label(scene, choice.m), &inside))
@@ -85,7 +85,7 @@ pub fn military(scene: &Scene<'_>) -> Markup {
     let open = &scene.view.open;
     let last = open.data().military.last;
     html! {
-        section.panel.mil #tracks aria-labelledby="h-mil" {
+        section.panel.military #tracks aria-labelledby="h-mil" {
             h2 #h-mil {
                 (text(scene, "origins-page-military"))
                 small { (text(scene, "origins-page-border")) " = 1 " (icon("advantage")) }
@@ -104,15 +104,15 @@ fn military_space(scene: &Scene<'_>, space: u8) -> Markup {
         choice(scene, Move::March).is_some() && open.strength[me.index()] + 1 == space
     });
     html! {
-        li.bd[border].gh[ghost] {
-            span.bo0 {
+        li.border[border].next-space[ghost] {
+            span.space-bonus {
                 @if space == 0 { (text(scene, "origins-page-start")) }
                 @else if space == military.last { (points(scene, military.last_points)) }
                 @else {
                     (effect::line(open.data(), military.bonus[usize::from(space)]))
                 }
             }
-            span.ds { @for disc in discs(open, space) { (warrior(scene, disc)) } }
+            span.discs { @for disc in discs(open, space) { (warrior(scene, disc)) } }
         }
     }
 }
@@ -155,11 +155,11 @@ fn attacks(scene: &Scene<'_>, me: Seat) -> Markup {
         }
     };
     html! {
-        p.mp {
+        p.attacks {
             (worth("origins-page-attack-now", here))
             @if here < open.data().military.last { (worth("origins-page-attack-then", here + 1)) }
         }
-        div.mp {
+        div.attacks {
             @for m in [Move::March, Move::Attack] {
                 @if let Some(choice) = choice(scene, m) {
                     (touch(scene, choice, "verb", "", &html! {

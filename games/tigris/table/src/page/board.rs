@@ -225,8 +225,8 @@ fn ticks(since: &[(Cell, usize)]) -> Markup {
             @for (cell, number) in since {
                 @let (x, y) = corner(*cell);
                 (put("tick", *cell, None))
-                circle.tick-n cx=(x + 4) cy=(y + 4) r="7" {}
-                text.tick-t x=(x + 4) y={ (y + 7) ".2" } { (number) }
+                circle.tick-disc cx=(x + 4) cy=(y + 4) r="7" {}
+                text.tick-text x=(x + 4) y={ (y + 7) ".2" } { (number) }
             }
         }
     }
@@ -313,8 +313,8 @@ fn refused(scene: &Scene<'_>) -> Markup {
         @if let Some(cell) = cell {
             @let (x, y) = corner(cell);
             g.no aria-hidden="true" {
-                rect.no-f x={ (x + 1) ".5" } y={ (y + 1) ".5" } width="37" height="37" rx="6" {}
-                use.cbad href="#close" x=(x + 10) y=(y + 10) width="20" height="20" {}
+                rect.refused-frame x={ (x + 1) ".5" } y={ (y + 1) ".5" } width="37" height="37" rx="6" {}
+                use.colour-bad href="#close" x=(x + 10) y=(y + 10) width="20" height="20" {}
             }
         }
     }
@@ -336,7 +336,7 @@ fn conflict(scene: &Scene<'_>) -> Markup {
             @if let Some(joint) = joint(open) {
                 @let (x, y) = corner(joint);
                 circle.ring.u cx=(x + 20) cy=(y + 20) r="15" {}
-                use.cact href="#unification" x=(x + 9) y=(y + 9) width="22" height="22" {}
+                use.colour-act href="#unification" x=(x + 9) y=(y + 9) width="22" height="22" {}
             }
         }
     }

@@ -29,7 +29,7 @@ pub fn draw() -> Markup {
 fn tile(colour: Colour) -> Markup {
     html! {
         symbol id=(tile_id(colour)) viewBox="0 0 40 40" {
-            rect class={ (colour.tile()) "-f" } x="2" y="2" width="36" height="36" rx="5" {}
+            rect class={ (colour.tile()) "-fill" } x="2" y="2" width="36" height="36" rx="5" {}
             path.foot d="M2 33h36a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5z" {}
             rect.edge x="2.5" y="2.5" width="35" height="35" rx="4.5" {}
             use.ivory href={ "#" (colour.tile()) } x="8.5" y="6" width="23" height="23" {}
@@ -40,7 +40,7 @@ fn tile(colour: Colour) -> Markup {
 /// An ivory disc with the dynasty's emblem, his office on a plate.
 fn leader(seat: Seat, colour: Colour) -> Markup {
     html! {
-        symbol id=(leader_id(seat, colour)) viewBox="0 0 40 40" class={ "c-" (colour.tile()) } {
+        symbol id=(leader_id(seat, colour)) viewBox="0 0 40 40" class={ "leader-" (colour.tile()) } {
             circle.disc cx="19" cy="21.5" r="15" {}
             circle.halo cx="19" cy="21.5" r="17" {}
             use href={ "#" (emblem(seat)) } x="9" y="11.5" width="20" height="20" {}
@@ -57,8 +57,8 @@ fn monument(pair: Pair) -> Markup {
         symbol id=(monument_id(pair)) viewBox="0 0 80 80" {
             path.back d="M7 2h66a5 5 0 0 1 5 5v66a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5z" {}
             path.edge d="M40 3v74M3 40h74" {}
-            path class={ (top) "-f" } d="M28 8h24v8h8v24H20V16h8z" {}
-            path class={ (base) "-f" } d="M14 42h52v14h8v17H6V56h8z" {}
+            path class={ (top) "-fill" } d="M28 8h24v8h8v24H20V16h8z" {}
+            path class={ (base) "-fill" } d="M14 42h52v14h8v17H6V56h8z" {}
             use.ivory href={ "#" (top) } x="29" y="13" width="22" height="22" {}
             use.ivory href={ "#" (base) } x="28" y="46" width="24" height="24" {}
         }
@@ -77,8 +77,8 @@ fn pieces() -> Markup {
             use.gem href="#treasure" x="3.5" y="3.5" width="11" height="11" {}
         }
         symbol #cat viewBox="0 0 40 40" {
-            rect.cat-bed x="2" y="2" width="36" height="36" rx="5" {}
-            use.cat href="#catastrophe" x="3" y="3" width="34" height="34" {}
+            rect.catastrophe-bed x="2" y="2" width="36" height="36" rx="5" {}
+            use.catastrophe href="#catastrophe" x="3" y="3" width="34" height="34" {}
         }
         symbol #back viewBox="0 0 40 40" {
             rect.back x="2" y="2" width="36" height="36" rx="5" {}
@@ -101,7 +101,7 @@ fn marks() -> Markup {
         symbol #plus1 viewBox="0 0 40 40" {
             (hit)
             rect.plus x="8.5" y="11.5" width="23" height="17" rx="8.5" {}
-            text.plus-t x="20" y="24.3" { "+1" }
+            text.plus-text x="20" y="24.3" { "+1" }
         }
         @for (id, symbol) in [
             ("m-conflict", "conflict"),
@@ -111,19 +111,19 @@ fn marks() -> Markup {
             symbol id=(id) viewBox="0 0 40 40" {
                 (hit)
                 circle.ring cx="20" cy="20" r="10.5" {}
-                use.cact href={ "#" (symbol) } x="13" y="13" width="14" height="14" {}
+                use.colour-act href={ "#" (symbol) } x="13" y="13" width="14" height="14" {}
             }
         }
         symbol #m-ruin viewBox="0 0 40 40" { // in the corner: the tile below must be told
             (hit)
             circle.ring cx="30" cy="30" r="8" {}
-            use.cact href="#catastrophe" x="25" y="25" width="10" height="10" {}
+            use.colour-act href="#catastrophe" x="25" y="25" width="10" height="10" {}
         }
         @for emblem in Seat::all(DYNASTIES).map(emblem) {
             symbol id={ "o-" (emblem) } viewBox="0 0 40 40" {
                 (hit)
                 circle.ring cx="20" cy="20" r="8.5" {}
-                use.cink href={ "#" (emblem) } x="14" y="14" width="12" height="12" {}
+                use.colour-ink href={ "#" (emblem) } x="14" y="14" width="12" height="12" {}
             }
         }
     }

@@ -52,7 +52,7 @@ fn pieces(scene: &Scene<'_>, me: Seat) -> Markup {
                 }
             }
             @if open.catastrophes[me] > 0 {
-                div.group.cats {
+                div.group.catastrophes {
                     h2.vh { (text(scene, "tigris-page-catastrophes")) }
                     @let count = open.catastrophes[me];
                     @let label = Phrase::new("tigris-page-catastrophe").with("count", count);

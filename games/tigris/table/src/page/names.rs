@@ -47,7 +47,7 @@ pub fn figure(id: &str) -> Markup {
 /// A count on its colour, as in `▲ 7`.
 pub fn sphere(colour: Colour, value: &str, least: bool, scene: &Scene<'_>) -> Markup {
     html! {
-        span class={ "sph " (colour.tile()) @if least { " least" } } {
+        span class={ "tally " (colour.tile()) @if least { " least" } } {
             (icon(colour.tile())) span.vh { (word(scene, colour.tile())) " " } (value)
         }
     }

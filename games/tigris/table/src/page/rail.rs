@@ -99,7 +99,7 @@ fn mine(scene: &Scene<'_>, me: Seat) -> Markup {
                 @for (colour, count) in points.iter() {
                     (sphere(colour, &count.to_string(), *count == least && !level, scene))
                 }
-                (fact(scene, "sph any", "treasure", "treasures", open.won[me].into()))
+                (fact(scene, "tally any", "treasure", "treasures", open.won[me].into()))
             }
             p.faint.small { (scene.say(&note)) }
             (stock(scene))

@@ -37,7 +37,7 @@ pub fn conflict(scene: &Scene<'_>, conflict: Conflict) -> Markup {
 fn rivals(scene: &Scene<'_>, colour: Colour) -> Markup {
     let phrase = Phrase::new("tigris-page-rivals").with("leader", colour.leader());
     html! {
-        span class={ "sph " (colour.tile()) } { (icon(colour.leader())) " " (scene.say(&phrase)) }
+        span class={ "tally " (colour.tile()) } { (icon(colour.leader())) " " (scene.say(&phrase)) }
     }
 }
 
@@ -91,7 +91,7 @@ fn side(scene: &Scene<'_>, conflict: Conflict, seat: Seat) -> Markup {
                 @match added {
                     Added::Known(count) => (row(&tile, count, "")),
                     Added::Chosen(count) => (row(&tile, count, "ghost")),
-                    Added::Unknown => { (figure("back")) span.q { "?" } }
+                    Added::Unknown => { (figure("back")) span.unknown { "?" } }
                 }
             }
         }
@@ -100,9 +100,9 @@ fn side(scene: &Scene<'_>, conflict: Conflict, seat: Seat) -> Markup {
     let total = html! { output.sum { (sum) small { (scene.say(&note)) } } };
     html! {
         @if attacks {
-            div.side.att { (lead) (middle) (total) }
+            div.side.attacker { (lead) (middle) (total) }
         } @else {
-            div.side.def { (total) (middle) (lead) }
+            div.side.defender { (total) (middle) (lead) }
         }
     }
 }
@@ -116,7 +116,7 @@ fn row(tile: &str, count: u8, class: &str) -> Markup {
                 use href={ "#" (tile) } {}
             }
         }
-        @if count == 0 { span.q { "0" } }
+        @if count == 0 { span.unknown { "0" } }
         @if count > 5 { b { "×" (count) } }
     }
 }
