@@ -4,7 +4,7 @@
 use table::Seat;
 
 use crate::board::{RIVER, river};
-use crate::card::Card;
+use crate::card::{CARD_POINTS, Card};
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::kind::Kind;
@@ -72,9 +72,9 @@ impl Babylonia {
         open.cards[seat].insert(card);
         log(Event::Card { seat, card });
         if card == Card::TenPoints {
-            open.points[seat] += 10; // BA-CARD-1
+            open.points[seat] += u16::from(CARD_POINTS); // BA-CARD-1
             open.spent.insert(card);
-            log(Event::TenPoints { seat, points: 10 });
+            log(Event::TenPoints { seat, points: CARD_POINTS });
         }
         self.score_next(log);
     }

@@ -6,6 +6,9 @@ use std::fmt;
 use serde::{Serialize, Serializer};
 use table::{NotationError, Rng, Tokens as Words, Value};
 
+/// The points of card 1 (BA-CARD-1).
+pub const CARD_POINTS: u8 = 10;
+
 /// A ziggurat card, by its number.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 #[repr(u8)]

@@ -10,6 +10,18 @@ use crate::kind::Kind;
 use crate::location::Field;
 use crate::state::{Open, Phase, Play};
 
+/// Tokens of any kind that are a play (BA-PLAY-1 A).
+pub const ANY_TOKENS: u8 = 2;
+
+/// The fewest farmers that are a play (BA-PLAY-1 B): whatever goes beyond tokens of any kind.
+pub const FARMERS: u8 = ANY_TOKENS + 1;
+
+/// Tokens in the first turn of the game (BA-PLAY-3).
+pub const FIRST_TURN: u8 = 1;
+
+/// Tokens in the second turn of the game (BA-PLAY-3).
+pub const SECOND_TURN: u8 = 2;
+
 /// What a sequence of placed tokens lacks to be a complete play.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Need {
@@ -37,9 +49,9 @@ impl Open {
     pub fn exact(&self) -> Option<u8> {
         let limited = self.switches.first_round_limits;
         if (limited && self.turns == 0) || self.hands[self.active] + self.play.tokens == 1 {
-            Some(1)
+            Some(FIRST_TURN)
         } else if limited && self.turns == 1 {
-            Some(2)
+            Some(SECOND_TURN)
         } else {
             None
         }
@@ -55,8 +67,8 @@ impl Open {
             };
         }
         match play.tokens {
-            0 | 1 => return Some(Need::Token),
-            2 => return Some(Need::Nothing), // BA-PLAY-1 A, BA-PLAY-4
+            tokens if tokens < ANY_TOKENS => return Some(Need::Token),
+            ANY_TOKENS => return Some(Need::Nothing), // BA-PLAY-1 A, BA-PLAY-4
             _ => {}
         }
         if play.river > 0 {
@@ -65,7 +77,7 @@ impl Open {
         match play.nobles() {
             0 => Some(Need::Nothing), // BA-PLAY-1 B, BA-PLAY-8
             1 if !self.holds(self.active, Card::NobleWithFarmers) => None,
-            1 if play.farmers >= 3 => Some(Need::Nothing), // BA-CARD-5
+            1 if play.farmers >= FARMERS => Some(Need::Nothing), // BA-CARD-5
             1 => self.switches.noble_any_order.then_some(Need::Farmer), // BA-PLAY-12
             3 => {
                 let each = play.farmers == 0 && play.kinds == 0b111;

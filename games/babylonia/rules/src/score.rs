@@ -11,6 +11,9 @@ use crate::kind::Kind;
 use crate::location::City;
 use crate::state::{Babylonia, Open, Phase};
 
+/// Points for a noble that a city shows (BA-CITY-7).
+pub const NOBLE_POINTS: u8 = 2;
+
 /// The tokens around a city or ziggurat.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Majority {
@@ -49,7 +52,7 @@ pub struct CityScore {
 impl CityScore {
     /// A seat's points for nobles (BA-CITY-7).
     pub fn noble_points(&self, seat: Seat) -> u8 {
-        2 * self.nobles[seat].len() as u8
+        NOBLE_POINTS * self.nobles[seat].len() as u8
     }
 
     /// All points of a seat.
@@ -100,7 +103,7 @@ impl Babylonia {
             let points = score.noble_points(seat); // BA-CITY-9: before the majority is looked at
             if points > 0 {
                 open.points[seat] += u16::from(points);
-                log(Event::Nobles { seat, hex, count: points / 2, points });
+                log(Event::Nobles { seat, hex, count: points / NOBLE_POINTS, points });
             }
         }
         open.lift(hex); // BA-CITY-14

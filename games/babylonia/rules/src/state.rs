@@ -13,6 +13,9 @@ use crate::hexes::Hexes;
 use crate::kind::{Kind, Tokens};
 use crate::location::{City, Field, Location};
 
+/// Tokens in a hand without card 3 (BA-REFILL-1).
+pub const HAND: u8 = 5;
+
 /// A position of Babylonia.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Babylonia {
@@ -222,6 +225,7 @@ impl Open {
     /// The board before the first draw; location tokens and cards are still to come.
     pub(crate) fn new(players: usize, switches: Switches) -> Open {
         let empty = BySeat::default();
+        let clan = |seat: Seat| if seat.index() < players { Tokens::CLAN.size() } else { 0 };
         Open {
             players: players as u8,
             switches,
@@ -236,7 +240,7 @@ impl Open {
             points: BySeat::default(), // BA-SETUP-13
             hands: empty,
             // BA-SETUP-11, BA-SETUP-14: the clans of those who play.
-            pools: BySeat::from_fn(|seat| if seat.index() < players { 30 } else { 0 }),
+            pools: BySeat::from_fn(clan),
             offer: if switches.random_cards { Cards::NONE } else { Cards::BASIC },
             cards: BySeat::default(),
             spent: Cards::NONE,
@@ -330,7 +334,7 @@ impl Open {
 
     /// The number of tokens a hand is refilled to (BA-REFILL-1, BA-CARD-3).
     pub fn hand_limit(&self, seat: Seat) -> u8 {
-        if self.holds(seat, Card::HandOfSeven) { 7 } else { 5 }
+        if self.holds(seat, Card::HandOfSeven) { 7 } else { HAND }
     }
 
     /// The phase in a word: `location`, `cards`, `first`, `draw`, `place`, `score`, `card`, `extra`,

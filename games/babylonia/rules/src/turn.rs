@@ -8,7 +8,7 @@ use crate::event::{End, Event};
 use crate::state::{Babylonia, Open, Phase, Play};
 
 /// With no more cities than this on the board the game ends (BA-END-1).
-const LAST_CITIES: u32 = 1;
+pub const LAST_CITIES: u32 = 1;
 
 impl Open {
     /// Who must decide now, a seat or chance.

@@ -1,10 +1,14 @@
-//! The small pictures of the guide to Babylonia, drawn from maps of letters.
+//! The figures of the guide to Babylonia, and its small pictures, drawn from maps of letters.
 //!
 //! Rows go down in half steps; the hexes of every other row stand half a hex to the side. `-` no hex,
 //! `.` land, `~` river, `m p s f` and a number a token of that seat, `~` and a number one face down,
 //! `C` and letters a city, `F` and a sign a field, `Z` a ziggurat; `!` before a token: just placed;
-//! `+` and a number after it: points at once.
+//! `+` after it: points at once for the ziggurats it touches.
 
+use babylonia::{
+    ANY_TOKENS, CARD_POINTS, FARMERS, FIRST_TURN, Field, HAND, Kind, LAST_CITIES, NOBLE_POINTS,
+    SECOND_TURN, Tokens,
+};
 use maud::{Markup, html};
 use words::Words;
 
@@ -15,22 +19,118 @@ const HEX: &str = "l12-21h24l12 21-12 21h-24z";
 /// The outline of what lies on one.
 const INNER: &str = "M-18.5 0l9.25-16h18.5l9.25 16-9.25 16h-18.5z";
 
-/// The figure with this name.
-pub fn fact(_: &str) -> Option<u32> {
-    None
+/// The figure with this name: of the game, or of the example in a picture.
+pub fn fact(name: &str) -> Option<u32> {
+    let siege = map("siege")?;
+    let city = siege.iter().find(|hex| hex.sign.starts_with('C'))?;
+    let tokens = |seat| {
+        siege.iter().filter(|hex| hex.seat() == Some(seat) && hex.beside(city)).count() as u32
+    };
+    let noble_points = |seat| u32::from(NOBLE_POINTS) * nobles(&siege, city, seat);
+    let clan = |kind: Kind| u32::from(Tokens::CLAN[kind]);
+    Some(match name {
+        "clan-tokens" => Tokens::CLAN.size().into(),
+        "clan-merchants" => clan(Kind::Merchant),
+        "clan-priests" => clan(Kind::Priest),
+        "clan-servants" => clan(Kind::Servant),
+        "clan-farmers" => clan(Kind::Farmer),
+        "hand" => HAND.into(),
+        "play-any" => ANY_TOKENS.into(),
+        "play-farmers" => FARMERS.into(),
+        "first-round-first" => FIRST_TURN.into(),
+        "first-round-second" => SECOND_TURN.into(),
+        "noble-points" => NOBLE_POINTS.into(),
+        "card-points" => CARD_POINTS.into(),
+        "last-cities" => LAST_CITIES,
+        "siege-lion-nobles" => nobles(&siege, city, 0),
+        "siege-lion-points" => noble_points(0),
+        "siege-bull-points" => noble_points(1),
+        "siege-lion-tokens" => tokens(0),
+        "siege-bull-tokens" => tokens(1),
+        "ziggurats-touched" | "ziggurats-points" => touched(&map("ziggurats")?), // BA-ZIGP-1
+        "field-points" => {
+            let map = map("field")?;
+            let shown = map.iter().find_map(|hex| hex.sign.strip_prefix('F'))?;
+            // The name of a field is what it shows.
+            Field::ALL.into_iter().find(|field| field.name() == shown)?.name().parse().ok()?
+        }
+        _ => return None,
+    })
+}
+
+/// A hex of a picture.
+#[derive(Clone, Copy)]
+struct Hex {
+    column: i32,
+    row: i32,
+    sign: &'static str,
+}
+
+impl Hex {
+    fn beside(&self, other: &Hex) -> bool {
+        let (across, down) = (self.column.abs_diff(other.column), self.row.abs_diff(other.row));
+        matches!((across, down), (0, 2) | (1, 1))
+    }
+
+    /// What lies here, without the marks around it.
+    fn piece(&self) -> &'static str {
+        self.sign.trim_start_matches('!').trim_end_matches('+')
+    }
+
+    /// Whose token lies here, face up or face down.
+    fn seat(&self) -> Option<usize> {
+        let number = self.piece().strip_prefix(['m', 'p', 's', 'f', '~'])?;
+        number.parse::<usize>().ok()?.checked_sub(1)
+    }
+}
+
+/// The map of a picture.
+fn map(name: &str) -> Option<Vec<Hex>> {
+    let rows: &[&'static str] = match name {
+        "siege" => &["- m1 -", "p2 f1", "~ Cmp .", "~ m1", "- !p1 -"],
+        "chain" => &["- f2 - -", "p1 f1 ~", ". Cp ~1 .", "m1 p2 p1", "- m1 ~ -"],
+        "field" => &["- . -", "!m1 .", ". F6 .", ". .", "- . -"],
+        "ziggurats" => &["- . - .", "f1 . . .", "- Z - Z", ". . !m1+ .", "- . - ."],
+        _ => return None,
+    };
+    let hexes = |(row, line): (usize, &&'static str)| {
+        let signs: Vec<&'static str> = line.split(' ').collect();
+        let hex = move |(place, sign)| Hex {
+            column: (2 * place + row % 2) as i32,
+            row: row as i32,
+            sign,
+        };
+        signs.into_iter().enumerate().map(hex)
+    };
+    Some(rows.iter().enumerate().flat_map(hexes).collect())
+}
+
+/// A seat's face-up tokens that a city shows, beside it or connected with it (BA-CITY-1).
+fn nobles(map: &[Hex], city: &Hex, seat: usize) -> u32 {
+    let mut linked = vec![*city];
+    let mut done = 0;
+    while let Some(from) = linked.get(done).copied() {
+        done += 1;
+        let own = map.iter().filter(|hex| hex.seat() == Some(seat) && hex.beside(&from));
+        let known =
+            |hex: &Hex| linked.iter().any(|it| (it.column, it.row) == (hex.column, hex.row));
+        let new: Vec<Hex> = own.filter(|hex| !known(hex)).copied().collect();
+        linked.extend(new);
+    }
+    let shown = &city.sign[1..];
+    let matching = |hex: &&Hex| hex.piece().starts_with(|letter| shown.contains(letter));
+    linked[1..].iter().filter(matching).count() as u32
+}
+
+/// The ziggurats that the tokens of the first seat touch.
+fn touched(map: &[Hex]) -> u32 {
+    let own = |hex: &Hex| map.iter().any(|token| token.seat() == Some(0) && token.beside(hex));
+    map.iter().filter(|hex| hex.sign == "Z" && own(hex)).count() as u32
 }
 
 /// The picture with this name, if the guides have one.
 pub fn draw(words: &Words, name: &str, label: &str) -> Option<Markup> {
-    let map: &[&str] = match name {
-        "tokens" => return Some(kinds(words)),
-        "siege" => &["- m1 -", "p2 f1", "~ Cmp .", "~ m1", "- !p1 -"],
-        "chain" => &["- f2 - -", "p1 f1 ~", ". Cp ~1 .", "m1 p2 p1", "- m1 ~ -"],
-        "field" => &["- . -", "!m1 .", ". F6 .", ". .", "- . -"],
-        "ziggurats" => &["- . - .", "f1 . . .", "- Z - Z", ". . !m1+2 .", "- . - ."],
-        _ => return None,
-    };
-    Some(board(map, label))
+    if name == "tokens" { Some(kinds(words)) } else { Some(board(&map(name)?, label)) }
 }
 
 /// The four kinds of token.
@@ -47,38 +147,37 @@ fn kinds(words: &Words) -> Markup {
     }
 }
 
-fn board(map: &[&str], label: &str) -> Markup {
-    let each = || {
-        map.iter().enumerate().flat_map(|(row, line)| {
-            let places = line.split(' ').enumerate();
-            places.map(move |(place, sign)| (2 * place as i32 + row as i32 % 2, row as i32, sign))
-        })
-    };
+fn board(map: &[Hex], label: &str) -> Markup {
     let hexes = |wet: bool| -> String {
-        let found = each().filter(|(.., sign)| *sign != "-" && sign.starts_with('~') == wet);
-        found.map(|(column, row, _)| format!("M{} {}{HEX}", 36 * column - 24, 21 * row)).collect()
+        let found = map.iter().filter(|hex| hex.sign != "-" && hex.sign.starts_with('~') == wet);
+        found.map(|hex| format!("M{} {}{HEX}", 36 * hex.column - 24, 21 * hex.row)).collect()
     };
-    let last = each().map(|(column, ..)| column).max().unwrap_or(0);
-    let (width, height) = (36 * last + 52, 21 * map.len() as i32 + 25);
+    let column = map.iter().map(|hex| hex.column).max().unwrap_or(0);
+    let row = map.iter().map(|hex| hex.row).max().unwrap_or(0);
+    let (width, height) = (36 * column + 52, 21 * row + 46);
     html! {
         svg.map viewBox={ "-26 -23 " (width) " " (height) } role="img" aria-label=(label) {
             path.hexland d=(hexes(false)) {}
             path.water d=(hexes(true)) {}
-            @for (column, row, sign) in each() {
-                g transform={ "translate(" (36 * column) " " (21 * row) ")" } { (piece(sign)) }
+            @for hex in map {
+                g transform={ "translate(" (36 * hex.column) " " (21 * hex.row) ")" } {
+                    (piece(hex))
+                    @if hex.sign.starts_with('!') { path.chosen d={ "M-24 0" (HEX) } {} }
+                    @if hex.sign.ends_with('+') {
+                        rect.plus x="-12" y="10" width="24" height="18" rx="9" {}
+                        text.plus-text y="23" { "+" (touched(map)) }
+                    }
+                }
             }
         }
     }
 }
 
-fn piece(sign: &str) -> Markup {
-    let (new, sign) = sign.strip_prefix('!').map_or((false, sign), |rest| (true, rest));
-    let (sign, points) = sign.split_once('+').map_or((sign, None), |(sign, n)| (sign, Some(n)));
-    let mut letters = sign.chars();
+fn piece(hex: &Hex) -> Markup {
+    let mut letters = hex.piece().chars();
     let (first, rest) = (letters.next().unwrap_or('.'), letters.as_str());
-    let seat = rest.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
     html! {
-        @match (first, seat) {
+        @match (first, hex.seat()) {
             ('Z', _) => {
                 path.ziggurat d=(INNER) {}
                 use.ziggurat-sign href="#ziggurat" x="-13" y="-13.5" width="26" height="26" {}
@@ -92,11 +191,6 @@ fn piece(sign: &str) -> Markup {
             ('~', Some(seat)) => (face_down(seat)),
             (letter, Some(seat)) => (token(letter, seat)),
             _ => {}
-        }
-        @if new { path.chosen d={ "M-24 0" (HEX) } {} }
-        @if let Some(points) = points {
-            rect.plus x="-12" y="10" width="24" height="18" rx="9" {}
-            text.plus-text y="23" { "+" (points) }
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::effect::{Effect, Modifier, On, Verb, effect, traits};
 use crate::frame::Frame;
 use crate::moves::{Choice, Hire, Move, Spot};
 use crate::nation::{Nation, Site};
-use crate::state::{COLUMNS, Cell, Open, Phase};
+use crate::state::{COLUMNS, Cell, Open, Phase, ROWS};
 
 impl Open {
     /// Hands over every legal move.
@@ -269,7 +269,8 @@ impl Open {
     pub(crate) fn buyable(&self, seat: Seat) -> u32 {
         let nation = &self.nations[seat];
         let gold = nation.has(Resource::Gold);
-        let rows = u32::from(gold).min(3) * COLUMNS as u32; // NA-MAINT-4: the row is the price
+        // NA-MAINT-4: the row is the price
+        let rows = u32::from(gold).min(ROWS as u32) * COLUMNS as u32;
         let mut cells = self.offered & ((1u32 << rows) - 1);
         let battle_extra = self.surcharge(seat, Kind::Battle);
         let fights = nation.has_military_worker();

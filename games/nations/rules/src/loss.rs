@@ -8,6 +8,12 @@ use crate::event::{Cause, Event, Good};
 use crate::frame::Frame;
 use crate::state::{Nations, Phase};
 
+/// Victory points that a shortage of a resource costs (NA-LOSS-1, NA-LOSS-3).
+pub const SHORTAGE_VP: u16 = 1;
+
+/// Books that each missing unit of a resource costs (NA-LOSS-1).
+pub const SHORTAGE_BOOKS: u16 = 1;
+
 impl Nations {
     /// Gives a resource from the bank, which is unlimited (NA-GEN-4); nothing limits what a nation holds,
     /// books neither (NA-GEN-6).
@@ -122,7 +128,7 @@ impl Nations {
             let paid = self.forfeit(seat, resource, due, cause, log);
             if paid < due {
                 self.charge(seat, resource, log);
-                books += due - paid;
+                books += SHORTAGE_BOOKS * (due - paid);
             }
         }
         let paid = self.forfeit(seat, Resource::Books, books, cause, log);
@@ -178,7 +184,7 @@ impl Nations {
         let spared = nation.traits & traits::NO_SHORTAGE_VP != 0;
         if !spared
             && nation.deeds.charged & mark == 0
-            && self.lose_vp(seat, 1, Cause::Shortage, log) > 0
+            && self.lose_vp(seat, SHORTAGE_VP, Cause::Shortage, log) > 0
         {
             self.open.nations[seat].deeds.charged |= mark; // only if one was really lost
         }

@@ -9,7 +9,7 @@ use crate::event::{Cause, Event};
 use crate::event_card::{EVENTS_OF_AGE, EventCard, TILES_OF_AGE};
 use crate::moves::Revealed;
 use crate::nation::Site;
-use crate::state::{COLUMNS, Cell, Deck, Doing, Nations, Open, Opponent, Phase};
+use crate::state::{AGE_ROUNDS, COLUMNS, Cell, Deck, Doing, Nations, Open, Opponent, Phase};
 use crate::tables::{OF_KIND, OF_LEVEL};
 
 /// Public architects by the number of players (NA-SETUP-5, NA-2P-1, NA-SOLO-2).
@@ -21,7 +21,7 @@ impl Nations {
         let open = &mut self.open;
         open.round += 1;
         log(Event::Round { round: open.round, age: open.age() });
-        if open.round % 2 == 1 {
+        if open.round % AGE_ROUNDS == 1 {
             open.deck = open.agreed_deck(open.age());
             open.events = open.agreed_events(open.age());
         }

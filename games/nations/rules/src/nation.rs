@@ -7,7 +7,7 @@ use crate::effect::{Effect, Modifier, traits};
 use crate::tables::FACTS;
 
 /// Food or stability that an empty space of the population track costs (NA-WORK-1).
-pub(crate) const SPACE_COST: i16 = 3;
+pub const SPACE_COST: i16 = 3;
 
 /// Strength above this counts as this (NA-GEN-5).
 pub(crate) const STRENGTH_CAP: i16 = 40;

@@ -9,10 +9,19 @@ use crate::effect::{Modifier, On, Verb, traits};
 use crate::event::{Cause, Event, Why};
 use crate::frame::Frame;
 use crate::nation::{Deeds, SPACE_COST, STRENGTH_CAP};
-use crate::state::{Nations, Open, Phase};
+use crate::state::{AGE_ROUNDS, Nations, Open, Phase};
 
 /// Resources in the order in which Production brings or takes them (NA-PROD-2).
 const ORDER: [Resource; 4] = [Resource::Gold, Resource::Food, Resource::Stone, Resource::Books];
+
+/// Victory points a defeat costs (NA-WARRES-2).
+pub const WAR_VP: u16 = 1;
+
+/// Victory points a revolt costs (NA-PROD-5).
+pub const REVOLT_VP: u16 = 1;
+
+/// Victory points for each nation with fewer books (NA-AGE-1).
+pub const BOOKS_VP: u16 = 1;
 
 /// Victory points for more books than the virtual opponent (NA-SOLO-13).
 const SOLO_BOOKS: u16 = 3;
@@ -68,7 +77,7 @@ impl Nations {
         let stability = self.open.stability(seat);
         if stability < 0 {
             // NA-PROD-5: the VP first, then the books.
-            self.lose_vp(seat, 1, Cause::Revolt, log);
+            self.lose_vp(seat, REVOLT_VP, Cause::Revolt, log);
             self.lose(seat, [0, 0, 0, -stability as u16], Cause::Revolt, log);
         }
     }
@@ -132,7 +141,7 @@ impl Nations {
         log(Event::Defeated { seat, card: war.card });
         // NA-WARRES-2, NA-CARD-greatwall
         if !self.open.keeps_war_vp(seat) {
-            self.lose_vp(seat, 1, Cause::War, log);
+            self.lose_vp(seat, WAR_VP, Cause::War, log);
         }
         let nation = self.open.nations[seat];
         for (site, _, effect) in nation.effects_with(On::Defeated.bit()) {
@@ -198,10 +207,10 @@ impl Nations {
 
     /// The end of the round, of the age after two, of the game after the agreed ages.
     pub(crate) fn end_round(&mut self, log: &mut dyn FnMut(Event)) {
-        if self.open.round.is_multiple_of(2) {
+        if self.open.round.is_multiple_of(AGE_ROUNDS) {
             self.end_age(log);
         }
-        if self.open.round == 2 * self.open.agreed.ages {
+        if self.open.round == AGE_ROUNDS * self.open.agreed.ages {
             self.open.phase = Phase::Over; // NA-END-1, NA-SHORT-1
             log(Event::Ended);
             for seat in self.open.seats() {
@@ -334,6 +343,6 @@ impl Open {
         if self.is_solo() {
             return if books(seat) > self.opponent.books { SOLO_BOOKS } else { 0 };
         }
-        self.seats().filter(|other| books(*other) < books(seat)).count() as u16
+        BOOKS_VP * self.seats().filter(|other| books(*other) < books(seat)).count() as u16
     }
 }

@@ -12,7 +12,7 @@ use crate::nation::Nation;
 use crate::state::{Agreed, Deck, Doing, Nations, Open, Opponent, Phase, SPACES};
 
 /// Resources in Growth by difficulty (NA-SETUP-3).
-const DIFFICULTIES: [(&str, u8); 4] =
+pub const DIFFICULTIES: [(&str, u8); 4] =
     [("chieftain", 4), ("prince", 3), ("king", 2), ("emperor", 1)];
 
 /// The options that set each seat's difficulty (NA-CAMP-1).

@@ -10,11 +10,17 @@ use crate::event_card::{EventCard, Tile};
 use crate::frame::{Frame, Stack};
 use crate::nation::Nation;
 
+/// Rounds in an age (NA-AGE-1).
+pub const AGE_ROUNDS: u8 = 2;
+
+/// Rows of the progress board; the number of a row is its price (NA-MAINT-4).
+pub const ROWS: usize = 3;
+
 /// Columns of the progress board at most.
 pub(crate) const COLUMNS: usize = 7;
 
 /// Spaces of the progress board at most.
-pub(crate) const SPACES: usize = 3 * COLUMNS;
+pub(crate) const SPACES: usize = ROWS * COLUMNS;
 
 /// A position of Nations: [`Open`] and nothing else, since nothing is hidden (NA-GEN-14).
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
@@ -29,7 +35,7 @@ pub struct Cell(pub(crate) u8);
 impl Cell {
     /// The space in this row and column, both from 1.
     pub const fn new(row: usize, column: usize) -> Option<Cell> {
-        if row >= 1 && row <= 3 && column >= 1 && column <= COLUMNS {
+        if row >= 1 && row <= ROWS && column >= 1 && column <= COLUMNS {
             Some(Cell(((row - 1) * COLUMNS + column - 1) as u8))
         } else {
             None
@@ -263,7 +269,7 @@ impl Open {
 
     /// The age of the round, 1 to 4.
     pub fn age(&self) -> u8 {
-        self.round.div_ceil(2)
+        self.round.div_ceil(AGE_ROUNDS)
     }
 
     /// Columns of the progress board (NA-SETUP-7, NA-2P-1).

@@ -5,7 +5,7 @@ use table::Sink;
 use crate::city::Kind;
 use crate::colour::{Colour, Die, Resource, Temple};
 use crate::data::Script;
-use crate::data::effect::{Goods, Op, Which, Who};
+use crate::data::effect::{Goods, Op, TRAIN_PRICE, Which, Who};
 use crate::moves::{How, Move, Source, Worker};
 use crate::state::{Open, Run};
 use crate::worth::matches_who;
@@ -110,7 +110,7 @@ impl Open {
             Op::RepeatPay { goods, min, max, each } => {
                 let times = if run.count == Run::FRESH { 0 } else { run.count };
                 if times < max
-                    && self.can_pay(seat, Goods::Exactly(goods), 1)
+                    && self.can_pay(seat, Goods::Exactly(goods), TRAIN_PRICE)
                     && let Some(Op::Choice(scripts)) = self.data.ops(each).first()
                 {
                     self.parts(run, *scripts, 0, out);

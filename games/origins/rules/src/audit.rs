@@ -3,9 +3,10 @@
 use table::{Proved, Rng};
 
 use crate::city::{Cell, City, Kind};
-use crate::colour::{Colour, Die, Resource, Temple};
+use crate::colour::{Colour, Die, Resource, TOP, Temple};
 use crate::moves::{How, Move, Source, Worker};
 use crate::state::{Frame, Open, Origins, Step};
+use crate::turn::{SHIP_LOW, SHIP_TOP};
 
 impl Proved for Origins {
     fn audit(&self) -> Result<(), String> {
@@ -63,7 +64,7 @@ impl Proved for Origins {
             if player.tokens > open.borders_passed(seat) {
                 return fail(format!("seat {seat} has too many tokens (OR-ADV-3)"));
             }
-            if player.patricians.iter().any(|who| !(1..=6).contains(&who.die.value)) {
+            if player.patricians.iter().any(|who| !(1..=TOP).contains(&who.die.value)) {
                 return fail(format!("seat {seat} has a die that no die can show"));
             }
             audit_city(&player.city, open)?;
@@ -87,7 +88,7 @@ impl Proved for Origins {
                 return fail("a temple track is in disorder".to_owned());
             }
         }
-        if open.ships.iter().any(|ship| !(1..=6).contains(ship)) {
+        if open.ships.iter().any(|ship| !(SHIP_LOW..=SHIP_TOP).contains(ship)) {
             return fail("a ship shows what no ship can show".to_owned());
         }
         Ok(())

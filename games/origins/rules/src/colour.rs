@@ -60,6 +60,9 @@ table::by_colour! {
     pub struct ByColour[Colour; 5]
 }
 
+/// The highest face of a die and the highest value of a patrician (OR-WORK-2).
+pub const TOP: u8 = 6;
+
 /// A citizen die: its colour and the face it shows.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default, Debug)]
 pub struct Die {
@@ -77,7 +80,7 @@ impl Die {
 
     pub(crate) fn from_word(word: &str) -> Option<Die> {
         let (name, value) = word.split_at_checked(word.len().checked_sub(1)?)?;
-        let value = value.parse().ok().filter(|value| (1..=6).contains(value))?;
+        let value = value.parse().ok().filter(|value| (1..=TOP).contains(value))?;
         Some(Die { colour: Colour::named(name)?, value })
     }
 }

@@ -3,6 +3,7 @@
 use table::{Game, Rng};
 
 use crate::city::{Cell, Tile};
+use crate::colour::TOP;
 use crate::moves::{How, Move, Source, Worker};
 use crate::state::{Frame, Origins};
 
@@ -31,7 +32,7 @@ fn appeal(game: &Origins, m: Move) -> u8 {
         Move::Bonus | Move::Lower if holds_none => 6,
         Move::Tower(_) | Move::Populate | Move::Bonus | Move::Advantage => 5,
         Move::Use(_) | Move::Raise(..) | Move::Attack => 4,
-        Move::Visit(_, Worker::Patrician(die)) if die.value == 6 => 4,
+        Move::Visit(_, Worker::Patrician(die)) if die.value == TOP => 4,
         Move::Lower | Move::March | Move::Citizen(_) | Move::Temple(..) => 3,
         Move::Visit(..) | Move::Upper => 2,
         Move::Pass | Move::Done | Move::Decline => 0,

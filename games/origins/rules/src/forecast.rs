@@ -6,12 +6,13 @@ use table::Seat;
 
 use crate::buy::Price;
 use crate::city::{Cell, Kind, Tile};
-use crate::colour::{Colour, Die, Resource};
+use crate::colour::{Colour, Die, Resource, TOP};
 use crate::data::Script;
 use crate::data::effect::{Amount, Counter, Goods, Op, Trigger};
 use crate::moves::{Source, Worker};
 use crate::names::FIRST_CARD;
 use crate::outcome::Final;
+use crate::round::LAST_TOWER_COLOURS;
 use crate::state::{End, Open, Origin, Run};
 use crate::worth::matches_who;
 
@@ -252,7 +253,7 @@ impl Open {
             there.add_yield(seat, card.effect, &run, &mut sum);
             sum.points
         });
-        u16::from(there.discs_behind(seat) + there.borders_passed(seat)) + card.unwrap_or(0)
+        u16::from(there.attack_worth(seat)) + card.unwrap_or(0)
     }
 
     /// What a die adds to the final score once it sits in a seat (OR-SCORE-4, OR-ZOD-5).
@@ -262,7 +263,7 @@ impl Open {
                 Op::Raise { steps, .. } => Some(*steps),
                 _ => None,
             });
-            (die.value + raise.unwrap_or(0)).min(6)
+            (die.value + raise.unwrap_or(0)).min(TOP)
         });
         u16::from(lifted.unwrap_or(die.value)) * u16::from(self.seats[seat].towers[die.colour])
     }
@@ -314,7 +315,8 @@ impl Open {
         let mut towers = self.towers.0;
         towers.sort_unstable();
         let empty = towers.iter().filter(|count| **count == 0).count();
-        let to_take = towers.iter().filter(|count| **count > 0).take(2usize.saturating_sub(empty));
+        let colours = Colour::ALL.len() - LAST_TOWER_COLOURS;
+        let to_take = towers.iter().filter(|count| **count > 0).take(colours.saturating_sub(empty));
         let last = if self.solo() { self.data.solo.rounds.into() } else { self.limit };
         let all = [End::Temples, End::Gold, End::Towers, End::Dice, End::Rounds, End::Stopped];
         let counts = |end: &End| self.solo() == (*end == End::Rounds);

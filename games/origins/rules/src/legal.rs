@@ -5,7 +5,7 @@ use table::Sink;
 
 use crate::answers::Noting;
 use crate::city::Cell;
-use crate::colour::{Colour, Die, Resource};
+use crate::colour::{Colour, Die, Resource, TOP};
 use crate::data::effect::{Goods, Op, Trigger};
 use crate::moves::{Move, Worker};
 use crate::state::{Frame, Open, Origin, Run, Slots};
@@ -239,7 +239,7 @@ impl Open {
     /// The colours of the active player's sixes on the board (OR-PASS-R2).
     pub(crate) fn sixes(&self) -> impl Iterator<Item = Colour> {
         let mut seen = [false; 5];
-        for who in self.me().patricians.iter().filter(|who| who.at > 0 && who.die.value == 6) {
+        for who in self.me().patricians.iter().filter(|who| who.at > 0 && who.die.value == TOP) {
             seen[who.die.colour as usize] = true;
         }
         Colour::ALL.into_iter().filter(move |colour| seen[*colour as usize])

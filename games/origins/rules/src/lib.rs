@@ -62,12 +62,15 @@ mod view;
 mod worth;
 
 pub use city::{Cell, City, Kind};
-pub use colour::{ByColour, Colour, Die, Resource, Temple};
-pub use data::{Data, DataError, DataRef};
+pub use colour::{ByColour, Colour, Die, Resource, TOP, Temple};
+pub use data::{Data, DataError, DataRef, START_BASES};
 pub use event::{Event, Why};
 pub use few::Few;
 pub use moves::{Chance, Move, Worker};
-pub use outcome::Final;
+pub use outcome::{Final, GOLD_POINTS};
 pub use refusal::Refusal;
+pub use round::LAST_TOWER_COLOURS;
 pub use state::{End, Frame, Open, Origin, Origins, Patrician, Player, Run, Slots, Speaker, Step};
+pub use track::{BORDER_POINTS, DISC_POINTS};
+pub use turn::{PASS_RISE, SHIP_LOW, SHIP_RISE, SHIP_TOP};
 pub use view::View;

@@ -6,6 +6,9 @@ use crate::colour::Resource;
 use crate::setup::seat;
 use crate::state::{Frame, Open};
 
+/// Points for each gold at the end (OR-SCORE-1).
+pub const GOLD_POINTS: u16 = 1;
+
 /// The points that are added at the end.
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug, serde::Serialize)]
 pub struct Final {
@@ -56,7 +59,7 @@ impl Open {
             u16::from(closed.die.value) * u16::from(player.towers[closed.die.colour])
         });
         Final {
-            gold: player.has(Resource::Gold),
+            gold: GOLD_POINTS * player.has(Resource::Gold),
             advisors: match player.advisors.len() {
                 0 => 0,
                 count => data.advisors[count - 1].into(),

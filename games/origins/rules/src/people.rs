@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use crate::colour::{Colour, Die, Resource};
+use crate::colour::{Colour, Die, Resource, TOP};
 use crate::data::Op;
 use crate::data::effect::{Goods, Trigger};
 use crate::event::{Event, Why};
@@ -62,12 +62,12 @@ impl Origins {
             return;
         }
         let value = die.value + steps;
-        let raised = Die { value: value.min(6), ..die };
+        let raised = Die { value: value.min(TOP), ..die };
         if raised != die {
             let worker = Worker::Patrician(die);
             log(Event::Raised { seat, worker, value: raised.value });
         }
-        if value > 6 && cap == 0 {
+        if value > TOP && cap == 0 {
             // OR-ZOD-R10: where a cap holds the die back, nothing follows.
             self.become_advisor(die.colour, log);
         } else {

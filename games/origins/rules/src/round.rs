@@ -6,6 +6,9 @@ use crate::colour::Colour;
 use crate::event::{Event, Why};
 use crate::state::{End, Frame, Open, Origins};
 
+/// With no more colours than this in the tower pool the game ends (OR-GAME-3).
+pub const LAST_TOWER_COLOURS: usize = 3;
+
 impl Origins {
     /// A new round: everybody plays again, beginning with the holder of the token (OR-END-5).
     pub(crate) fn begin_round(&mut self, log: &mut impl FnMut(Event)) {
@@ -118,7 +121,7 @@ impl Open {
                 self.seats().any(done)
             }
             End::Gold => self.gold.iter().all(|gold| *gold == 0) && !self.cards.is_empty(),
-            End::Towers => self.tower_colours() <= 3,
+            End::Towers => self.tower_colours() <= LAST_TOWER_COLOURS,
             End::Dice => self.ends & End::Dice.bit() != 0,
             End::Rounds => self.solo() && self.round >= u16::from(self.data.solo.rounds),
             End::Stopped => self.limit > 0 && self.round >= self.limit,

@@ -4,9 +4,9 @@
 //! moves, and `answer` carries out the one that was chosen.
 
 use crate::city::{Cell, Kind};
-use crate::colour::{Colour, Die, Temple};
+use crate::colour::{Colour, Die, TOP, Temple};
 use crate::data::Script;
-use crate::data::effect::{Goods, Op, Trigger, Which, Who};
+use crate::data::effect::{Goods, Op, TRAIN_PRICE, Trigger, Which, Who};
 use crate::event::{Event, Why};
 use crate::moves::{Move, Worker};
 use crate::state::{Frame, Origin, Origins, Patrician, Run};
@@ -137,7 +137,7 @@ impl Origins {
         let closed = &mut self.open.seats[seat].city.closed;
         if let Some(closed) = closed.iter_mut().find(|closed| closed.seat == cell) {
             let die = closed.die;
-            closed.die.value = (die.value + steps).min(6); // OR-RAISE-2
+            closed.die.value = (die.value + steps).min(TOP); // OR-RAISE-2
             if closed.die != die {
                 let value = closed.die.value;
                 log(Event::Raised { seat, worker: Worker::Patrician(die), value });
@@ -247,7 +247,7 @@ impl Origins {
             (Op::RepeatPay { goods, each, .. }, m) => {
                 let times = if run.count == Run::FRESH { 0 } else { run.count };
                 self.replace(Run { count: times + 1, ..run });
-                self.open.pay(seat, goods, 1, log);
+                self.open.pay(seat, goods, TRAIN_PRICE, log);
                 if let Op::Choice(scripts) = data.ops[usize::from(each.start)] {
                     self.begin_part(run, scripts, m, log);
                 }

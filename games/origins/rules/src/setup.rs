@@ -4,7 +4,7 @@ use table::{BySeat, Options, Seat};
 
 use crate::city::City;
 use crate::colour::{ByColour, Colour, Die};
-use crate::data::{Data, DataRef};
+use crate::data::{Data, DataRef, START_BASES};
 use crate::event::Event;
 use crate::few::Few;
 use crate::moves::Chance;
@@ -149,9 +149,10 @@ impl Origins {
         open.drafted += 1;
         log(Event::Drafted { seat, die });
         let (taken, players) = (usize::from(open.drafted), open.players());
-        if taken < 2 * players {
+        let all = usize::from(START_BASES) * players;
+        if taken < all {
             // Clockwise, then back from the last player.
-            let index = if taken < players { taken } else { 2 * players - 1 - taken };
+            let index = if taken < players { taken } else { all - 1 - taken };
             if let Some(seat) = open.first.round(players).nth(index) {
                 open.active = seat;
             }

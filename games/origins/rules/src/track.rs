@@ -9,6 +9,12 @@ use crate::few::Few;
 use crate::setup::seat;
 use crate::state::{End, Frame, Open, Origin, Origins, Run};
 
+/// Points of an attack for each disc behind (OR-MIL-7).
+pub const DISC_POINTS: u8 = 1;
+
+/// Points of an attack for each border passed (OR-MIL-7).
+pub const BORDER_POINTS: u8 = 1;
+
 impl Origins {
     /// Moves the active player's military disc (OR-MIL-4).
     pub(crate) fn march(&mut self, steps: u8, log: &mut impl FnMut(Event)) {
@@ -52,7 +58,7 @@ impl Origins {
     pub(crate) fn assault(&mut self, log: &mut impl FnMut(Event)) {
         self.open.stack.pop();
         let seat = self.open.active;
-        let points = self.open.discs_behind(seat) + self.open.borders_passed(seat);
+        let points = self.open.attack_worth(seat);
         self.trigger(Trigger::Attacked, |run| run); // OR-ZOD-1
         self.score(seat, points.into(), Why::Attack, log);
     }
@@ -162,6 +168,11 @@ impl Open {
     pub(crate) fn discs_behind(&self, seat: Seat) -> u8 {
         let own = self.strength[seat.index()];
         self.strength[..self.discs()].iter().filter(|space| **space < own).count() as u8
+    }
+
+    /// The points of an attack from where a seat's disc stands, without cards (OR-MIL-7).
+    pub(crate) fn attack_worth(&self, seat: Seat) -> u8 {
+        DISC_POINTS * self.discs_behind(seat) + BORDER_POINTS * self.borders_passed(seat)
     }
 
     /// Borders a seat's disc has passed.

@@ -3,11 +3,24 @@
 
 use table::Seat;
 
-use crate::colour::{Colour, Resource};
+use crate::colour::{Colour, Resource, TOP};
 use crate::data::effect::Trigger;
 use crate::event::{Event, Why};
 use crate::moves::{Move, Worker};
+use crate::round::LAST_TOWER_COLOURS;
 use crate::state::{End, Frame, Origin, Origins, Patrician, Run, Slots, Speaker};
+
+/// The lowest value of a ship (OR-MEET-3).
+pub const SHIP_LOW: u8 = 1;
+
+/// The highest value of a ship (OR-MEET-3).
+pub const SHIP_TOP: u8 = 6;
+
+/// How far a ship rises after a visit (OR-MEET-3).
+pub const SHIP_RISE: u8 = 1;
+
+/// How far a patrician rises when its owner passes (OR-PASS-2).
+pub const PASS_RISE: u8 = 1;
 
 impl Origins {
     /// The next player who has not passed; if there is none the round ends (OR-ROUND-1).
@@ -57,7 +70,7 @@ impl Origins {
         log(Event::Visited { seat, worker, place, wisdom: wisdom - gold, gold });
         open.stack.pop();
         // OR-MEET-6, OR-MEET-R2, OR-MEET-R4: only a patrician, by his value when placed.
-        let both = matches!(worker, Worker::Patrician(die) if die.value == 6);
+        let both = matches!(worker, Worker::Patrician(die) if die.value == TOP);
         let (upper, lower, bonus) = (false, false, false);
         open.stack.push(Frame::Slots(Slots { place, worker, both, upper, lower, bonus }));
         if open.solo() && open.seats[seat].tokens > 0 {
@@ -77,7 +90,7 @@ impl Origins {
 
     pub(crate) fn raise_ship(&mut self, place: u8, log: &mut impl FnMut(Event)) {
         let ship = &mut self.open.ships[usize::from(place)];
-        *ship = *ship % 6 + 1;
+        *ship = if *ship < SHIP_TOP { *ship + SHIP_RISE } else { SHIP_LOW };
         log(Event::Ship { place, value: *ship });
     }
 
@@ -120,7 +133,7 @@ impl Origins {
         open.towers[colour] -= 1;
         open.seats[seat].towers[colour] += 1;
         log(Event::Tower { seat, colour, height: height + 1 });
-        if open.tower_colours() <= 3 {
+        if open.tower_colours() <= LAST_TOWER_COLOURS {
             self.announce(End::Towers, log); // OR-GAME-3
         }
         self.trigger(Trigger::TowerBuilt, |run| run); // OR-ZOD-4
@@ -165,12 +178,12 @@ impl Origins {
             log(Event::Back { seat, worker: Worker::Archon });
             return true;
         }
-        let away = player.patricians.iter().find(|who| who.at > 0 && who.die.value < 6);
+        let away = player.patricians.iter().find(|who| who.at > 0 && who.die.value < TOP);
         if let Some(away) = away.copied() {
             player.patricians.take(away);
             let mut die = away.die;
             log(Event::Back { seat, worker: Worker::Patrician(die) });
-            die.value += 1;
+            die.value += PASS_RISE;
             log(Event::Raised { seat, worker: Worker::Patrician(away.die), value: die.value });
             player.patricians.sort_in(Patrician { at: 0, die });
             return true;

@@ -6,7 +6,7 @@ use table::Seat;
 use crate::city::{Cell, Kind, Tile};
 use crate::colour::{Colour, Die, Resource, Temple};
 use crate::data::Script;
-use crate::data::effect::{Amount, Counter, Goods, Op, Which, Who};
+use crate::data::effect::{Amount, Counter, Goods, Op, TRAIN_PRICE, Which, Who};
 use crate::few::Few;
 use crate::moves::Worker;
 use crate::state::{Frame, Open, Origin, Run};
@@ -141,7 +141,8 @@ impl Open {
             Op::CopyAdjacent => self.copies(seat, run).next().is_some(),
             Op::Choice(scripts) | Op::AnyOrder(scripts) => any(scripts),
             Op::RepeatPay { goods, each, .. } => {
-                self.can_pay(seat, Goods::Exactly(goods), 1) && self.would_do(seat, each, run)
+                self.can_pay(seat, Goods::Exactly(goods), TRAIN_PRICE)
+                    && self.would_do(seat, each, run)
             }
             Op::Optional(script) => self.would_do(seat, script, run),
             Op::TakeCard

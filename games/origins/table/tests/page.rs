@@ -3,7 +3,7 @@
 
 use draw::Title as _;
 use draw::stage::{Stage, staged, values, whole, words};
-use origins::Origins;
+use origins::{Data, Origins};
 use origins_table::Origins as Title;
 use table::Seat;
 use words::Lang;
@@ -94,4 +94,21 @@ fn the_terminal_shows_the_table() {
     {
         assert!(text.contains(said), "{said}: {text}");
     }
+}
+
+#[test]
+fn the_guide_draws_the_temple_tracks_of_the_data() {
+    let picture = Title::figure(&words::<Title>(Lang::En), "or-temples", "").unwrap().into_string();
+    let shown = picture
+        .split("class=\"or-s\"")
+        .skip(1)
+        .filter_map(|rest| rest.split_once('>')?.1.split_once('<')?.0.parse::<u8>().ok());
+    let shown: Vec<u8> = shown.collect();
+    let track = &Data::builtin().temple;
+    assert_eq!(shown.len() % 3, 0);
+    for temple in shown.chunks(shown.len() / 3) {
+        assert_eq!(temple, &track[..temple.len()]);
+    }
+    let sum = u32::from(track[4] + track[7]);
+    assert_eq!(Title::fact("or-temples-sum"), Some(sum), "discs on the spaces 10, 4 and 7");
 }

@@ -9,6 +9,9 @@ use crate::event::{End, Event, Why};
 use crate::moves::Move;
 use crate::state::{Cause, Kind, Open, Phase, Tigris};
 
+/// Points for a tile placed in a kingdom (TE-SCORE-1).
+pub const TILE_POINTS: u8 = 1;
+
 /// Makes a legal move.
 #[inline]
 pub(crate) fn apply(game: &mut Tigris, m: Move, log: &mut impl FnMut(Event)) {
@@ -83,8 +86,8 @@ impl Tigris {
                 if let Some((seat, why)) =
                     kingdom.and_then(|kingdom| open.claimant(kingdom, colour))
                 {
-                    open.points[seat][colour] += 1; // TE-SCORE-3, TE-SCORE-5
-                    log(Event::Points { seat, colour, count: 1, why });
+                    open.points[seat][colour] += u16::from(TILE_POINTS); // TE-SCORE-3, TE-SCORE-5
+                    log(Event::Points { seat, colour, count: TILE_POINTS, why });
                 }
                 self.offer_monument(cell, log);
             }

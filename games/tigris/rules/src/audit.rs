@@ -7,6 +7,7 @@ use crate::cells::{Cell, Cells};
 use crate::colour::Colour;
 use crate::moves::{Move, Pair};
 use crate::state::{BAG, Monument, Phase, TILES, Tigris};
+use crate::turn::CATASTROPHES;
 
 impl Proved for Tigris {
     fn audit(&self) -> Result<(), String> {
@@ -56,7 +57,8 @@ impl Proved for Tigris {
         if built.count() as u32 * 4 != open.bases.len() {
             return fail("a monument without its base");
         }
-        let played: u32 = open.seats().map(|seat| 2 - u32::from(open.catastrophes[seat])).sum();
+        let played: u32 =
+            open.seats().map(|seat| u32::from(CATASTROPHES - open.catastrophes[seat])).sum();
         if played != open.ruins.len() {
             return fail("a catastrophe is lost");
         }

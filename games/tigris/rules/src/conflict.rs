@@ -8,6 +8,15 @@ use crate::colour::Colour;
 use crate::event::{Event, Why};
 use crate::state::{Conflict, Kind, Open, Phase, Tigris};
 
+/// Points for a revolt won (TE-REVOLT-8).
+pub const REVOLT_POINTS: u8 = 1;
+
+/// Points in a war for the leader that is removed (TE-WAR-10).
+pub const LEADER_POINTS: u8 = 1;
+
+/// Points in a war for each supporter that is removed (TE-WAR-10).
+pub const SUPPORTER_POINTS: u8 = 1;
+
 impl Tigris {
     /// Fights the wars around a joining tile; when none is left, the action goes on (TE-WAR-13,
     /// TE-WAR-14).

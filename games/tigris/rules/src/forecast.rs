@@ -5,6 +5,7 @@ use table::Seat;
 
 use crate::cells::{Cell, Cells};
 use crate::colour::Colour;
+use crate::conflict::{LEADER_POINTS, REVOLT_POINTS, SUPPORTER_POINTS};
 use crate::state::{Conflict, Kind, Open};
 
 impl Open {
@@ -40,8 +41,8 @@ impl Conflict {
     /// (TE-REVOLT-8); for a war one for the leader and one for each tile (TE-WAR-10).
     pub(crate) fn spoils(&self, lost: Cells) -> (Colour, u8) {
         match self.kind {
-            Kind::Revolt => (Colour::Red, 1),
-            Kind::War(_) => (self.colour, 1 + lost.len() as u8),
+            Kind::Revolt => (Colour::Red, REVOLT_POINTS),
+            Kind::War(_) => (self.colour, LEADER_POINTS + SUPPORTER_POINTS * lost.len() as u8),
         }
     }
 }

@@ -54,10 +54,14 @@ mod treasure;
 mod turn;
 mod view;
 
+pub use apply::TILE_POINTS;
 pub use cells::{Cell, Cells};
 pub use colour::{ByColour, Colour, Tiles};
+pub use conflict::{LEADER_POINTS, REVOLT_POINTS, SUPPORTER_POINTS};
 pub use event::{End, Event, Why};
+pub use monument::MONUMENT_POINTS;
 pub use moves::{Chance, Move, Pair};
 pub use refusal::Refusal;
 pub use state::{Conflict, Kind, Monument, Open, Phase, Tigris};
+pub use turn::{ACTIONS, CATASTROPHES, HAND, LAST_TREASURES};
 pub use view::{Held, View};

@@ -6,6 +6,9 @@ use crate::event::Event;
 use crate::moves::Pair;
 use crate::state::{Monument, Open, Phase, Tigris};
 
+/// Points for a leader from a monument of its colour (TE-INCOME-2).
+pub const MONUMENT_POINTS: u8 = 1;
+
 impl Tigris {
     /// Asks the active player to build if the placed tile is part of a square and a fitting
     /// monument is left (TE-MON-1, TE-MON-2).
@@ -80,7 +83,8 @@ impl Open {
             });
         let Some(first) = paying.next() else { return 0 };
         let kingdom = self.region(leader);
-        std::iter::once(first).chain(paying).filter(|corner| kingdom.has(*corner)).count() as u8
+        let paying = std::iter::once(first).chain(paying).filter(|corner| kingdom.has(*corner));
+        MONUMENT_POINTS * paying.count() as u8
     }
 }
 

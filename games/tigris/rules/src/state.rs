@@ -8,7 +8,7 @@ use table::{BySeat, Options, Seat};
 use crate::board::START;
 use crate::cells::{Cell, Cells};
 use crate::colour::{ByColour, Colour, Tiles};
-use crate::turn::ACTIONS;
+use crate::turn::{ACTIONS, CATASTROPHES};
 
 /// A position of Tigris & Euphrates.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
@@ -208,7 +208,11 @@ impl Open {
             points: BySeat::default(),
             won: BySeat::default(),
             // TE-CAT-1, TE-SETUP-4
-            catastrophes: BySeat::from_fn(|seat| if seat.index() < players { 2 } else { 0 }),
+            catastrophes: BySeat::from_fn(
+                |seat| {
+                    if seat.index() < players { CATASTROPHES } else { 0 }
+                },
+            ),
             out: Tiles::default(),
             active: Seat::all(1).next().expect("there is a first seat"),
             actions: 0,

@@ -8,13 +8,16 @@ use crate::event::{End, Event, Why};
 use crate::state::{Cause, Phase, Tigris};
 
 /// Tiles behind a screen at the start of a turn (TE-TILE-1).
-pub(crate) const HAND: u8 = 6;
+pub const HAND: u8 = 6;
 
 /// Actions in a turn (TE-TURN-1).
-pub(crate) const ACTIONS: u8 = 2;
+pub const ACTIONS: u8 = 2;
+
+/// Catastrophes of each player (TE-CAT-1).
+pub const CATASTROPHES: u8 = 2;
 
 /// The number of treasures on the board with which the game ends (TE-OVER-1).
-pub(crate) const LAST_TREASURES: u32 = 2;
+pub const LAST_TREASURES: u32 = 2;
 
 impl Tigris {
     /// Names the first player; everybody draws six tiles, he first (TE-SETUP-3, TE-SETUP-5).

@@ -1,32 +1,99 @@
-//! The small pictures of the guide, drawn from maps of letters.
+//! The figures of the guide, and its small pictures, drawn from maps of letters.
 //!
 //! `.` land, `~` river, `t s f m` a tile, `*` after it a treasure, `K P F T` and a number a leader of
 //! that seat, `M` and three `=` a monument; `!` before a piece: just placed.
 
 use maud::{Markup, html};
+use tigris::board::START;
+use tigris::{
+    ACTIONS, CATASTROPHES, Colour, HAND, LAST_TREASURES, LEADER_POINTS, MONUMENT_POINTS,
+    REVOLT_POINTS, SUPPORTER_POINTS, TILE_POINTS,
+};
 use words::Words;
 
 use draw::parts::EMBLEMS;
 
 const CELL: i32 = 40;
 
-/// The figure with this name.
-pub fn fact(_: &str) -> Option<u32> {
-    None
+/// The figure with this name: of the game, or of the example in a picture.
+pub fn fact(name: &str) -> Option<u32> {
+    let (attacker, defender) = (temples("!K1")?, temples("K2")?);
+    let [lion, bull] = [settlements("K1")?, settlements("K2")?];
+    Some(match name {
+        "colours" => Colour::ALL.len() as u32,
+        "actions" => ACTIONS.into(),
+        "hand" => HAND.into(),
+        "catastrophes" => CATASTROPHES.into(),
+        "treasures" => START.len(),
+        "last-treasures" => LAST_TREASURES,
+        "points-tile" => TILE_POINTS.into(),
+        "points-revolt" => REVOLT_POINTS.into(),
+        "points-war-leader" => LEADER_POINTS.into(),
+        "points-war-tile" => SUPPORTER_POINTS.into(),
+        "points-monument" => MONUMENT_POINTS.into(),
+        "revolt-attacker" => attacker.len() as u32,
+        "revolt-defender" => defender.len() as u32,
+        "revolt-shared" => attacker.iter().filter(|cell| defender.contains(cell)).count() as u32,
+        "revolt-needed" => (defender.len() + 1).saturating_sub(attacker.len()) as u32, // TE-REVOLT-6
+        "war-lion" => lion,
+        "war-bull" => bull,
+        "war-points" => u32::from(LEADER_POINTS) + u32::from(SUPPORTER_POINTS) * bull,
+        _ => return None,
+    })
 }
 
-/// The picture with this name, if the guides have one.
-pub fn draw(words: &Words, name: &str, label: &str) -> Option<Markup> {
-    let map: &[&str] = match name {
-        "spheres" => return Some(spheres(words)),
+/// The map of a picture, row by row.
+fn map(name: &str) -> Option<Vec<Vec<&'static str>>> {
+    let rows: &[&str] = match name {
         "kingdom" => &[". . . . . .", ". t* P1 s . .", ". T2 t !m . .", "~ ~ ~ ~ ~ ~"],
         "revolt" => &[". . . . .", ". K2 t !K1 .", ". t . . .", ". . . . ."],
         "war" => &["t . . . t .", "K1 s s !t s K2", ". . . . m t"],
         "monument" => &[". M = . .", ". = = P1 .", ". . F2 t ."],
         _ => return None,
     };
-    let cells: Vec<Vec<&str>> = map.iter().map(|row| row.split(' ').collect()).collect();
-    Some(board(&cells, label))
+    Some(rows.iter().map(|row| row.split(' ').collect()).collect())
+}
+
+/// The temples beside a leader of the revolt (TE-REVOLT-3).
+fn temples(leader: &str) -> Option<Vec<(i32, i32)>> {
+    let cells = map("revolt")?;
+    let temple = |cell: &(i32, i32)| at(&cells, *cell).starts_with('t');
+    Some(beside(find(&cells, leader)?).into_iter().filter(temple).collect())
+}
+
+/// The settlements on the side of a leader in the war, without the joining tile (TE-WAR-5).
+fn settlements(leader: &str) -> Option<u32> {
+    let cells = map("war")?;
+    let mut side = vec![find(&cells, leader)?];
+    let mut done = 0;
+    while let Some(cell) = side.get(done) {
+        let new = beside(*cell).into_iter().filter(|cell| settled(&cells, *cell));
+        let new: Vec<_> = new.filter(|cell| !side.contains(cell)).collect();
+        side.extend(new);
+        done += 1;
+    }
+    Some(side.iter().filter(|cell| at(&cells, **cell).starts_with('s')).count() as u32)
+}
+
+fn find(cells: &[Vec<&str>], token: &str) -> Option<(i32, i32)> {
+    let place = |row: &Vec<&str>| row.iter().position(|it| *it == token);
+    let row = cells.iter().position(|row| place(row).is_some())?;
+    Some((place(&cells[row])? as i32, row as i32))
+}
+
+fn beside((column, row): (i32, i32)) -> [(i32, i32); 4] {
+    [(column, row - 1), (column, row + 1), (column - 1, row), (column + 1, row)]
+}
+
+/// What lies on a cell; land outside the map.
+fn at<'a>(cells: &[Vec<&'a str>], (column, row): (i32, i32)) -> &'a str {
+    let row = usize::try_from(row).ok().and_then(|row| cells.get(row));
+    usize::try_from(column).ok().zip(row).and_then(|(column, row)| row.get(column)).unwrap_or(&".")
+}
+
+/// The picture with this name, if the guides have one.
+pub fn draw(words: &Words, name: &str, label: &str) -> Option<Markup> {
+    if name == "spheres" { Some(spheres(words)) } else { Some(board(&map(name)?, label)) }
 }
 
 /// Tile and leader of each sphere.
@@ -82,31 +149,29 @@ fn grid(width: i32, height: i32) -> String {
 
 /// Whether a cell belongs to a kingdom of the picture. A tile just placed has yet to join one, and
 /// all groups in these pictures have a leader.
-fn settled(cells: &[Vec<&str>], column: i32, row: i32) -> bool {
-    let row = usize::try_from(row).ok().and_then(|row| cells.get(row));
-    let token = usize::try_from(column).ok().zip(row).and_then(|(column, row)| row.get(column));
-    token.is_some_and(|token| !token.starts_with(['.', '~', '!']))
+fn settled(cells: &[Vec<&str>], cell: (i32, i32)) -> bool {
+    !at(cells, cell).starts_with(['.', '~', '!'])
 }
 
 fn kingdoms(cells: &[Vec<&str>]) -> Vec<(i32, i32)> {
     let rows = 0..cells.len() as i32;
     let all = rows.flat_map(|row| (0..cells[row as usize].len() as i32).map(move |c| (c, row)));
-    all.filter(|&(column, row)| settled(cells, column, row)).collect()
+    all.filter(|cell| settled(cells, *cell)).collect()
 }
 
 /// The border of the kingdoms.
 fn edges(cells: &[Vec<&str>]) -> String {
     let mut path = String::new();
-    for (column, row) in kingdoms(cells) {
-        let (x, y) = (column * CELL, row * CELL);
+    for cell in kingdoms(cells) {
+        let (x, y) = (cell.0 * CELL, cell.1 * CELL);
         let sides = [
-            (0, -1, format!("M{x} {y}h{CELL}")),
-            (0, 1, format!("M{x} {}h{CELL}", y + CELL)),
-            (-1, 0, format!("M{x} {y}v{CELL}")),
-            (1, 0, format!("M{} {y}v{CELL}", x + CELL)),
+            format!("M{x} {y}h{CELL}"),
+            format!("M{x} {}h{CELL}", y + CELL),
+            format!("M{x} {y}v{CELL}"),
+            format!("M{} {y}v{CELL}", x + CELL),
         ];
-        for (dx, dy, side) in sides {
-            if !settled(cells, column + dx, row + dy) {
+        for (other, side) in beside(cell).into_iter().zip(sides) {
+            if !settled(cells, other) {
                 path.push_str(&side);
             }
         }

@@ -26,6 +26,9 @@ impl Script {
     }
 }
 
+/// Units paid for each time of [`Op::RepeatPay`], which is training (OR-MAIN-10).
+pub const TRAIN_PRICE: u16 = 1;
+
 /// One step of an effect.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Op {

@@ -24,6 +24,10 @@ pub use error::DataError;
 /// The data file that comes with the program.
 pub const BUILTIN: &str = include_str!("../../data/origins.toml");
 
+/// Bases of a player that are free at the start, and the patricians drafted for them (OR-SETUP-15,
+/// OR-SETUP-20).
+pub const START_BASES: u8 = 2;
+
 /// Everything printed on the components of the game.
 #[derive(Clone, Debug)]
 pub struct Data {

@@ -7,7 +7,9 @@ use super::check::{Compiler, RawOp, Use};
 use super::doubt;
 use super::effect::{Op, Script, Trigger};
 use super::shape::*;
-use super::{Bonus, Building, Card, Data, DataError, ForPlayers, Military, Place, Solo, Zodiac};
+use super::{
+    Bonus, Building, Card, Data, DataError, ForPlayers, Military, Place, START_BASES, Solo, Zodiac,
+};
 use crate::colour::{Colour, TEMPLES};
 use crate::names::{BUILDINGS, FIRST_CARD, ZODIAC};
 
@@ -109,7 +111,7 @@ fn components(file: &Table) -> Result<Components, DataError> {
 
 fn setup(file: &Table) -> Result<Setup, DataError> {
     let setup: Setup = entry(file, "setup")?;
-    must(setup.start_bases == 2 && setup.bases_on_population_track == 4, || {
+    must(setup.start_bases == START_BASES && setup.bases_on_population_track == 4, || {
         DataError::value("setup", "bases", "2 bases at the start and 4 on the track") // OR-SETUP-15
     })?;
     between("setup.ship_start_value", setup.ship_start_value, 1, 6)?;
