@@ -1,4 +1,4 @@
-//! `--origins-data`: a corrected data file, its errors, and that games keep what they began with.
+//! `--game-data`: a corrected data file, its errors, and that games keep what they began with.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -20,10 +20,15 @@ fn changed(name: &str, from: &str, to: &str) -> PathBuf {
     path
 }
 
+/// The file as the command line takes it.
+fn game_data(path: &Path) -> String {
+    format!("origins={}", path.display())
+}
+
 #[test]
 fn a_wrong_file_is_refused_with_the_name_of_its_entry() {
     let path = changed("wrong.toml", "copies = 4", "copies = 3");
-    let output = uruk(&["games", "--origins-data", path.to_str().unwrap()]);
+    let output = uruk(&["games", "--game-data", &game_data(&path)]);
     assert_eq!(output.status.code(), Some(2));
     let said = String::from_utf8(output.stderr).unwrap();
     assert!(said.contains("wrong.toml: buildings: blue: `14`, expected 15 tiles"), "{said}");
@@ -33,7 +38,7 @@ fn a_wrong_file_is_refused_with_the_name_of_its_entry() {
 #[test]
 fn a_record_is_replayed_with_the_data_it_was_played_with() {
     let file = changed("richer.toml", "stone = 1, food = 1", "stone = 4, food = 1");
-    let file = file.to_str().unwrap();
+    let file = &game_data(&file);
     let record = Path::new(env!("CARGO_TARGET_TMPDIR")).join("richer.txt");
     let _ = fs::remove_file(&record);
     let record = record.to_str().unwrap();
@@ -49,14 +54,14 @@ fn a_record_is_replayed_with_the_data_it_was_played_with() {
         "round-limit=20",
         "--record",
         record,
-        "--origins-data",
+        "--game-data",
         file,
     ]);
     assert!(played.status.success(), "{}", String::from_utf8_lossy(&played.stderr));
     let text = fs::read_to_string(record).unwrap();
     assert!(text.contains(" data=") && !text.contains("data=0."), "{text}");
 
-    let with = uruk(&["replay", record, "--origins-data", file]);
+    let with = uruk(&["replay", record, "--game-data", file]);
     assert!(String::from_utf8_lossy(&with.stdout).contains("draws verified"));
     let without = uruk(&["replay", record]);
     assert!(!without.status.success());
