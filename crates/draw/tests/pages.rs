@@ -60,7 +60,8 @@ fn sound<T: Title<Game: Proved>>() {
             }
         }
     });
-    assert!(sample.0.len() > 4, "{:?}", sample.0);
+    let positions: usize = sample.0.values().sum();
+    assert!(sample.0.len() > 1 && positions > 500, "{:?}", sample.0);
     check::<T::Game>(&T::defs().into_string());
 }
 
@@ -176,7 +177,7 @@ fn is_small<T: Title<Game: Proved>>() {
     let mut packed = GzEncoder::new(Vec::new(), Compression::default());
     packed.write_all(largest.as_bytes()).unwrap();
     let packed = packed.finish().unwrap().len();
-    assert!((4_000..10_000).contains(&packed), "{}: {packed} bytes", T::Game::INFO.id);
+    assert!((1_000..10_000).contains(&packed), "{}: {packed} bytes", T::Game::INFO.id);
 }
 
 #[test]

@@ -42,7 +42,9 @@ pub fn page(frame: &Frame<'_>, game: GameId) -> Markup {
     let parts = [markdown::read(&guide).parts, markdown::read(rules).parts].concat();
     let name = catalogue::entry(game).name(words);
     let title = say(words, &Phrase::new("page-guide").with("game", name.as_str()));
+    let sprite = frame.sprite.to_owned() + &with_title!(game, T => T::defs()).into_string();
     let mut frame = frame.of("guide", title.clone());
+    frame.sprite = &sprite;
     frame.place = (name, words.get("page-rules").into_owned());
     let body = html! {
         main.wrap.read id="main" {

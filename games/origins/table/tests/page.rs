@@ -100,12 +100,12 @@ fn the_terminal_shows_the_table() {
 fn the_guide_draws_the_temple_tracks_of_the_data() {
     let picture = Title::figure(&words::<Title>(Lang::En), "or-temples", "").unwrap().into_string();
     let shown = picture
-        .split("class=\"or-s\"")
+        .split("class=\"origins-small\"")
         .skip(1)
         .filter_map(|rest| rest.split_once('>')?.1.split_once('<')?.0.parse::<u8>().ok());
     let shown: Vec<u8> = shown.collect();
     let track = &Data::builtin().temple;
-    assert_eq!(shown.len() % 3, 0);
+    assert!(!shown.is_empty() && shown.len() % 3 == 0);
     for temple in shown.chunks(shown.len() / 3) {
         assert_eq!(temple, &track[..temple.len()]);
     }
