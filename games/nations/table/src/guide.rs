@@ -167,7 +167,7 @@ fn war() -> Markup {
     html! {
         path.nations-line d="M20 44H290" {}
         rect.nations-lost x="12" y="38" width=(at(WAR) - 14) height="12" rx="6" {}
-        path.nations-cross d={ "M" (at(WAR)) " 8v56" } {}
+        path.nations-cross d={ "M" (at(WAR)) " 16v44" } {}
         @for (seat, strength) in STRENGTH.into_iter().enumerate() {
             circle.nations-token cx=(at(strength)) cy="44" r="14" {}
             (sign(EMBLEMS[seat], at(strength) - 9, 35, 18))

@@ -104,7 +104,7 @@ fn borders() -> impl Iterator<Item = u8> {
 /// The picture with this name, if it is one of these.
 pub fn draw(_: &Words, name: &str, label: &str) -> Option<Markup> {
     Some(match name {
-        "or-place" => svg(304, 78, label, &place()),
+        "or-place" => svg(314, 78, label, &place()),
         "or-city" => {
             svg(200, 160, label, &town(0, 0, &["- + + + -", "+ a r p +", "+ c + + -", "- + - - -"]))
         }
@@ -221,10 +221,10 @@ fn place() -> Markup {
         }
         (number(60, 37, SHIP))
         (bonus(128, 26))
-        (die("origins-blue", WEAK, 182, 8)) (number(224, 27, format!("−{}", SHIP - WEAK)))
-        use.origins-wisdom href="#wisdom" x="238" y="11" width="18" height="18" {}
-        (number(267, 27, "+")) (bonus(276, 7))
-        (die("origins-yellow origins-dark", TOP, 182, 46)) (number(224, 65, "×2"))
+        (die("origins-blue", WEAK, 176, 8)) (number(220, 27, format!("−{}", SHIP - WEAK)))
+        use.origins-wisdom href="#wisdom" x="236" y="11" width="18" height="18" {}
+        (number(268, 27, "+")) (bonus(282, 7))
+        (die("origins-yellow origins-dark", TOP, 176, 46)) (number(220, 65, "×2"))
     }
 }
 
@@ -274,7 +274,7 @@ fn temples() -> Markup {
                 rect.origins-space x=(x) y=(y) width="22" height="33" rx="4" {}
                 text.origins-small x=(x + 11) y=(y + 11) { (points) }
                 @if space == disc {
-                    (seal(0, x + 1, y + 12))
+                    g.origins-out[disc == highest] { (seal(0, x + 1, y + 12)) }
                     @if disc == highest { path.origins-cross d={ "M" (x + 2) " " (y + 14) "l18 17m0-17l-18 17" } {} }
                     @else { rect.origins-counts x=(x) y=(y) width="22" height="33" rx="4" {} }
                 }

@@ -104,11 +104,8 @@ fn the_guide_draws_the_temple_tracks_of_the_data() {
         .skip(1)
         .filter_map(|rest| rest.split_once('>')?.1.split_once('<')?.0.parse::<u8>().ok());
     let shown: Vec<u8> = shown.collect();
-    let track = &Data::builtin().temple;
-    assert!(!shown.is_empty() && shown.len() % 3 == 0);
-    for temple in shown.chunks(shown.len() / 3) {
-        assert_eq!(temple, &track[..temple.len()]);
-    }
+    let track = &Data::builtin().temple[..=10];
+    assert_eq!(shown, [track; 3].concat());
     let sum = u32::from(track[4] + track[7]);
     assert_eq!(Title::fact("or-temples-sum"), Some(sum), "discs on the spaces 10, 4 and 7");
 }
