@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use arena::average_interval;
 use bots::{Advice, Budget, Judge, Level, Mind, Move, View};
 use games::{GameId, with_game, with_title};
-use table::{Fast, Options, Rng, Turn, Viewer};
+use table::{Fast, Game, Options, Rng, Turn, Viewer};
 
 /// How many searches evaluate the chosen moves, and the iterations of each for every move.
 const JUDGES: u64 = 2;
@@ -100,7 +100,7 @@ fn run() -> Result<(), Box<dyn Error>> {
         return Err("0 positions: expected at least 1".into());
     }
     let options = Options::new(&game.info(), players as usize, [])?;
-    with_game!(game, G => <G as table::Game>::new(&options).map(drop))?;
+    with_game!(game, G => <G as Game>::new(&options).map(drop))?;
     let (next, all, began) = (AtomicU64::new(0), Mutex::new(Vec::new()), Instant::now());
     let work = || loop {
         let number = next.fetch_add(1, Ordering::Relaxed);

@@ -355,15 +355,14 @@ fn self_play<J: Judge>(
 
 #[cfg(test)]
 mod tests {
-    use games::{GameId, with_title};
+    use games::{GameId, with_game, with_title};
 
     use super::*;
 
-    /// Runs a test with the title `$T`, some game.
-    macro_rules! with_some_title {
-        ($T:ident => $body:expr) => {
-            with_title!(GameId::ALL[0], $T => $body)
-        };
+    /// The game with the smallest positions, which is played quickest.
+    fn smallest() -> GameId {
+        let size = |id: &GameId| with_game!(*id, G => size_of::<G>());
+        GameId::ALL.into_iter().min_by_key(size).unwrap()
     }
 
     fn options<J: Judge>() -> Options {
@@ -378,15 +377,15 @@ mod tests {
     fn learns<J: Judge>() {
         let mut learner = Learner::new::<J>(2, 7);
         let first = learn::<J>(&mut learner, 1, 2);
-        let last = learn::<J>(&mut learner, 4, 2);
-        assert_eq!(last.games, 5 * BATCH);
+        let last = learn::<J>(&mut learner, 15, 2);
+        assert_eq!(last.games, 16 * BATCH);
         assert!((first.loss - 2f32.ln()).abs() < 1e-3, "it knows nothing: {}", first.loss);
-        assert!(last.loss < 0.9 * first.loss, "{} {}", first.loss, last.loss);
+        assert!(last.loss < 0.95 * first.loss, "{} {}", first.loss, last.loss);
     }
 
     #[test]
     fn it_learns() {
-        with_some_title!(T => learns::<T>());
+        with_title!(smallest(), T => learns::<T>());
     }
 
     fn calibrates<J: Judge>() {
@@ -397,7 +396,18 @@ mod tests {
         assert_eq!(games.count, BATCH);
         let known = learner.model().clone();
         let factor = learner.calibrate(&games, 2);
-        assert!(factor > 1.2, "two batches are few and leave it timid: {factor}");
+        let cross_entropy = |scale: f32| -> f32 {
+            let of = |(scores, target): &(Values, Values)| -> f32 {
+                let mut predicted = scores.map(|score| scale * score);
+                bots::softmax(&mut predicted[..2]);
+                -(0..2).map(|seat| target[seat] * predicted[seat].ln()).sum::<f32>()
+            };
+            games.positions.iter().map(of).sum::<f32>() / games.positions.len() as f32
+        };
+        let least = cross_entropy(factor);
+        assert!(
+            [1.0, 0.9 * factor, 1.1 * factor].iter().all(|scale| cross_entropy(*scale) > least)
+        );
         let sheet = Sheet::of::<J>(&J::Game::new(&options::<J>()).unwrap());
         let score = |model: &Model| model.score(&sheet.rows[0], sheet.progress);
         assert!((score(learner.model()) - factor * score(&known)).abs() < 1e-3);
@@ -413,7 +423,7 @@ mod tests {
 
     #[test]
     fn it_becomes_as_sure_as_it_is_right() {
-        with_some_title!(T => calibrates::<T>());
+        with_title!(smallest(), T => calibrates::<T>());
     }
 
     fn widens<J: Judge>() {
@@ -429,7 +439,7 @@ mod tests {
 
     #[test]
     fn hidden_units_can_be_added_to_what_is_known() {
-        with_some_title!(T => widens::<T>());
+        with_title!(smallest(), T => widens::<T>());
     }
 
     fn continues<J: Judge>() {
@@ -447,6 +457,6 @@ mod tests {
 
     #[test]
     fn it_goes_on_where_it_stopped_and_threads_make_no_difference() {
-        with_some_title!(T => continues::<T>());
+        with_title!(smallest(), T => continues::<T>());
     }
 }

@@ -2,7 +2,7 @@
 
 use bots::{Budget, Judge, Level, Mind, View};
 use games::{GameId, with_title};
-use table::{Fast, Match, Options, Turn, Viewer};
+use table::{Fast, Game, Match, Options, Turn, Viewer};
 
 fn chooses_alike<J: Judge>(players: usize) {
     let options = Options::new(&J::Game::INFO, players, []).unwrap();

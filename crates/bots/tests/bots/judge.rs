@@ -4,16 +4,33 @@ use bots::{Judge, Level, Mind, Sheet, WIDTH, explain, model, prediction, predict
 use games::{GameId, with_title};
 use table::{Fast, Game, Info, Options, Phrase, Proved, Rng, Turn, Viewer};
 
+/// A new game; with odd seeds all its options vary, as far as they go together.
+fn start<G: Game>(players: usize, seed: u64) -> G {
+    let new = |pairs: &[(&str, &str)]| {
+        G::new(&Options::new(&G::INFO, players, pairs.iter().copied()).unwrap())
+    };
+    let mut pairs = Vec::new();
+    for spec in G::INFO.options.iter().filter(|_| seed % 2 == 1) {
+        let value = match spec.values {
+            ["no", "yes"] => "yes",
+            values => values[seed as usize / 2 % values.len()],
+        };
+        pairs.push((spec.key, value));
+        if new(&pairs).is_err() {
+            pairs.pop();
+        }
+    }
+    new(&pairs).unwrap()
+}
+
 /// Plays with bots that look one move ahead, in some games with some daring moves and in some with
-/// nothing else, every second time with all variants; calls `seen` before every decision.
+/// nothing else; calls `seen` before every decision.
 fn play<J: Judge<Game: Proved>>(
     players: usize,
     seed: u64,
     mut seen: impl FnMut(&J::Game),
 ) -> J::Game {
-    let switches = J::Game::INFO.options.iter().filter(|spec| spec.values == ["no", "yes"]);
-    let variants = switches.map(|spec| (spec.key, "yes")).filter(|_| seed % 2 == 1);
-    let mut game = J::Game::new(&Options::new(&J::Game::INFO, players, variants).unwrap()).unwrap();
+    let mut game: J::Game = start(players, seed);
     let mut rng = Fast::new(seed);
     let mut mind: Mind<J> = Mind::new(Level::Two, players);
     loop {

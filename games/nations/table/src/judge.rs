@@ -64,12 +64,12 @@ impl Judge for crate::Nations {
             row.wonders = wonders / 4.0;
             row.buildings = workers / 4.0;
             let income = open.income(seat);
-            for place in 0..4 {
+            for (place, income) in income.into_iter().enumerate() {
                 let stock = f32::from(nation.goods[place]) + f32::from(change.goods[place]);
                 let plenty = if place == Resource::Books as usize { 40.0 } else { 12.0 };
                 row.stock[place] = stock.min(plenty) / 8.0;
                 row.plenty[place] = (stock - plenty).max(0.0) / 8.0;
-                row.income[place] = f32::from(income[place]) / 4.0;
+                row.income[place] = f32::from(income) / 4.0;
             }
             let (own, stability) = (strength(seat), f32::from(open.stability(seat)));
             let strongest = most(&strength, seat).max(f32::from(open.opponent.strength));
