@@ -74,7 +74,7 @@ pub struct Options {
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
 pub enum OptionsError {
     /// Too few or too many players.
-    #[error("{given} players: expected {min} to {max}")]
+    #[error("{given} players: expected {}", if min == max { min.to_string() } else { format!("{min} to {max}") })]
     #[allow(missing_docs)]
     Players { given: usize, min: usize, max: usize },
     /// No option has this name.

@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
+use games::{GameId, with_title};
 use serde_json::Value;
+use words::Lang;
 
 fn uruk(args: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_uruk"));
@@ -152,7 +154,7 @@ fn bad_input_gets_one_line_that_says_what_was_expected() {
     let never = file("never.txt");
     let never = never.to_str().unwrap();
     for (args, expected) in [
-        (vec!["play", "--seats", "bot:random", "--record", never], "1 players: expected 2 to 4"),
+        (vec!["play", "--seats", "bot:random", "--record", never], "1 players: expected 2"),
         (
             vec!["play", "--seats", "bot:random,cat", "--record", never],
             "seat `cat`: expected human",
@@ -168,21 +170,21 @@ fn bad_input_gets_one_line_that_says_what_was_expected() {
         (vec!["play", "--seats", "bot:random,bot:random", "--record", "/"], "expected a new file"),
         (vec!["legal", "/no/such/file"], "No such file"),
         (vec!["legal", "/"], "expected a file, found a folder"),
-        (vec!["bench", "tigris", "--players", "9"], "9 players: expected 2 to 4"),
-        (vec!["bench", "tigris", "--seconds", "0"], "expected more than 0"),
-        (vec!["bench", "tigris", "--seconds", "-1"], "unexpected argument"),
-        (vec!["arena", "tigris", "--bots", "random,wise"], "unknown bot `wise`"),
-        (vec!["arena", "tigris", "--bots", "random", "--sprt", "0.6,0.5"], "expected two shares"),
-        (vec!["arena", "tigris", "--bots", "random", "--games", "0"], "expected at least 1"),
-        (vec!["arena", "tigris", "--bots", "level2=/no/such/file"], "No such file"),
-        (vec!["train", "tigris", "--players", "9", "--out", never], "9 players: expected 2 to 4"),
+        (vec!["bench", "ur", "--players", "9"], "9 players: expected 2"),
+        (vec!["bench", "ur", "--seconds", "0"], "expected more than 0"),
+        (vec!["bench", "ur", "--seconds", "-1"], "unexpected argument"),
+        (vec!["arena", "ur", "--bots", "random,wise"], "unknown bot `wise`"),
+        (vec!["arena", "ur", "--bots", "random", "--sprt", "0.6,0.5"], "expected two shares"),
+        (vec!["arena", "ur", "--bots", "random", "--games", "0"], "expected at least 1"),
+        (vec!["arena", "ur", "--bots", "level2=/no/such/file"], "No such file"),
+        (vec!["train", "ur", "--players", "9", "--out", never], "9 players: expected 2"),
         (
-            vec!["train", "tigris", "--players", "2", "--hidden", "99", "--out", never],
+            vec!["train", "ur", "--players", "2", "--hidden", "99", "--out", never],
             "expected at most 64",
         ),
-        (vec!["play", "chess"], "unknown game `chess`: expected tigris"),
+        (vec!["play", "chess"], "unknown game `chess`: expected "),
         (vec!["apply"], "required arguments were not provided"),
-        (vec!["fuzz", "tigris", "--players", "1"], "1 players: expected 2 to 4"),
+        (vec!["fuzz", "ur", "--players", "1"], "1 players: expected 2"),
     ] {
         let args: Vec<&str> = args;
         let (code, why) = complaint(&args);
@@ -195,13 +197,13 @@ fn bad_input_gets_one_line_that_says_what_was_expected() {
 #[test]
 fn broken_records_are_refused_with_their_line() {
     let path = file("broken.txt");
-    let head = "uruk record 1\ngame tigris\nplayers 2\n";
+    let head = "uruk record 1\ngame ur\nplayers 2\n";
     let cases: Vec<(Vec<u8>, &str)> = vec![
         (b"".to_vec(), "line 1: expected `uruk record 1`, found ``"),
         (b"hello".to_vec(), "line 1: expected `uruk record 1`, found `hello`"),
         (b"uruk record 1\nplayers 2\n".to_vec(), "the record has no `game` line"),
-        (b"uruk record 1\ngame tigris\n".to_vec(), "the record has no `players` line"),
-        (b"uruk record 1\ngame go\nplayers 2\n".to_vec(), "unknown game `go`: expected tigris"),
+        (b"uruk record 1\ngame ur\n".to_vec(), "the record has no `players` line"),
+        (b"uruk record 1\ngame go\nplayers 2\n".to_vec(), "unknown game `go`: expected "),
         (format!("{head}players 3\n").into(), "line 4: `players` stands twice"),
         (format!("{head}nonsense\n").into(), "line 4: word 1 `nonsense`: expected `game`"),
         (format!("{head}rules 99\n").into(), "rules version 99: this program plays version 1"),
@@ -271,22 +273,24 @@ fn a_person_plays_through_the_terminal() {
 #[test]
 fn games_scenarios_and_fuzz_report() {
     let json: Value = serde_json::from_str(&out(&["games", "--json"])).unwrap();
-    assert_eq!(json[0]["id"], "tigris");
-    assert!(out(&["games", "--lang", "pl"]).contains("Eufrat i Tygrys"));
+    let first = GameId::ALL[0].info().id;
+    assert_eq!(json[0]["id"], first);
+    let name = games::words(Lang::Pl).get(&format!("{first}-name")).into_owned();
+    assert!(out(&["games", "--lang", "pl"]).contains(&name), "{name}");
     let path = file("scenario.md");
-    fs::write(&path, "## One\n```tigris\ndo 1 pass\nexpect actions 1\n```\n").unwrap();
+    fs::write(&path, "## One\n```ur\nactive 1\nexpect active 1\n```\n").unwrap();
     assert_eq!(out(&["scenario", path.to_str().unwrap()]), "1 passed, 0 failed\n");
-    fs::write(&path, "## One\n```tigris\ndo 1 pass\nexpect actions 2\n```\n").unwrap();
+    fs::write(&path, "## One\n```ur\nactive 1\nexpect active 2\n```\n").unwrap();
     let output = uruk(&["scenario", path.to_str().unwrap()]);
     let text = String::from_utf8(output.stdout).unwrap();
     assert_eq!(output.status.code(), Some(1));
-    assert!(text.contains("line 4: expect actions 2\n    expected `2`, found `1`"), "{text}");
+    assert!(text.contains("line 4: expect active 2\n    expected `2`, found `1`"), "{text}");
     assert!(text.ends_with("0 passed, 1 failed\n"), "{text}");
-    assert!(out(&["fuzz", "tigris", "--games", "6"]).contains("6 games"));
+    assert!(out(&["fuzz", "ur", "--games", "6"]).contains("6 games"));
     let json: Value =
-        serde_json::from_str(&out(&["bench", "tigris", "--seconds", "0.1", "--json"])).unwrap();
+        serde_json::from_str(&out(&["bench", "ur", "--seconds", "0.1", "--json"])).unwrap();
     assert!(json["decisions_per_cpu_second"].as_f64().unwrap() > 0.0);
-    let calibration = ["bench", "nations", "--players", "2", "--seconds", "0.1", "--calibration"];
+    let calibration = ["bench", "ur", "--players", "2", "--seconds", "0.1", "--calibration"];
     let json: Value =
         serde_json::from_str(&out(&[&calibration[..], &["--json"]].concat())).unwrap();
     let count = |tenth: &Value| tenth["count"].as_u64().unwrap();
@@ -299,9 +303,10 @@ fn games_scenarios_and_fuzz_report() {
 fn bots_meet_in_the_arena() {
     let folder = file("arena");
     let plot = file("ladder.svg");
+    let game = GameId::ALL[1].info().id;
     let printed = out(&[
         "arena",
-        "babylonia",
+        game,
         "--bots",
         "random,level2",
         "--games",
@@ -313,7 +318,7 @@ fn bots_meet_in_the_arena() {
         "--json",
     ]);
     let json: Value = serde_json::from_str(&printed).unwrap();
-    assert_eq!((&json["game"], &json["players"]), (&"babylonia".into(), &2.into()));
+    assert_eq!((&json["game"], &json["players"]), (&game.into(), &2.into()));
     assert_eq!((&json["games"], &json["bots"][1]["win_share"]), (&4.into(), &1.0.into()));
     let [low, high] = [0, 1].map(|end| json["bots"][1]["interval"][end].as_f64().unwrap());
     assert!(low > 0.5 && high <= 1.0, "{printed}");
@@ -333,7 +338,7 @@ fn bots_meet_in_the_arena() {
 #[test]
 fn a_tournament_that_is_told_to_stop_keeps_what_it_has() {
     let folder = file("stopped");
-    let arena = begun("babylonia --bots random,level2 --games 1000000", &folder);
+    let arena = begun(GameId::ALL[1], "--bots random,level2 --games 1000000", &folder);
     tell_to_stop(&arena);
     let output = arena.wait_with_output().unwrap();
     assert!(output.status.success(), "{}", output.status);
@@ -345,7 +350,8 @@ fn a_tournament_that_is_told_to_stop_keeps_what_it_has() {
 fn a_tournament_that_is_told_twice_breaks_its_games_off() {
     let folder = file("broken-off");
     // The first two games take no time, the next two minutes.
-    let mut arena = begun("nations --bots random,level2,level5 --games 6 --threads 2", &folder);
+    let mut arena =
+        begun(GameId::ALL[2], "--bots random,level2,level5 --games 6 --threads 2", &folder);
     tell_to_stop(&arena);
     let mut said = BufReader::new(arena.stderr.take().unwrap()).lines().map(Result::unwrap);
     assert!(said.any(|line| line.contains("once more breaks them off")), "it does not say so");
@@ -359,9 +365,14 @@ fn a_tournament_that_is_told_twice_breaks_its_games_off() {
 }
 
 /// A tournament of which two games are finished.
-fn begun(what: &str, folder: &Path) -> Child {
+fn begun(game: GameId, what: &str, folder: &Path) -> Child {
     let mut command = Command::new(env!("CARGO_BIN_EXE_uruk"));
-    command.arg("arena").args(what.split(' ')).arg("--json").arg("--records").arg(folder);
+    command
+        .args(["arena", game.info().id])
+        .args(what.split(' '))
+        .arg("--json")
+        .arg("--records")
+        .arg(folder);
     let arena = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let began = Instant::now();
     while kept(folder) < 2 {
@@ -385,18 +396,21 @@ fn kept(folder: &Path) -> usize {
 fn weights_are_learned_and_played_with() {
     let path = file("weights.txt");
     let weights = path.to_str().unwrap();
-    let command = "train babylonia --players 2 --games 100 --rehearse 100 --out";
+    let game = GameId::ALL[1];
+    let id = game.info().id;
+    let command = format!("train {id} --players 2 --games 100 --rehearse 100 --out");
     let train: Vec<&str> = command.split(' ').chain([weights]).collect();
     let printed = out(&train);
     assert!(printed.contains("weights in"), "{printed}");
     let text = fs::read_to_string(&path).unwrap();
-    assert!(text.contains("# uruk train babylonia --players 2 --games 100 "), "{text}");
+    assert!(text.contains(&format!("# uruk train {id} --players 2 --games 100 ")), "{text}");
     assert!(text.contains(" --rehearse 100\n"), "{text}");
     let bots = format!("random,level2={weights}");
-    let printed = out(&["arena", "babylonia", "--bots", &bots, "--games", "2"]);
+    let printed = out(&["arena", id, "--bots", &bots, "--games", "2"]);
     assert!(printed.contains("100.0 %"), "{printed}");
     assert!(complaint(&train).1.contains("expected a new file"));
     fs::write(&path, "hidden 0\nhope 1 2\n").unwrap();
-    let (_, why) = complaint(&["arena", "babylonia", "--bots", &bots, "--games", "2"]);
-    assert!(why.contains("line 2: expected `points` and 2 numbers"), "{why}");
+    let (_, why) = complaint(&["arena", id, "--bots", &bots, "--games", "2"]);
+    let first = with_title!(game, T => <T as bots::Judge>::FEATURES[0]);
+    assert!(why.contains(&format!("line 2: expected `{first}` and 2 numbers")), "{why}");
 }

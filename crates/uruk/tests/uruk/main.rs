@@ -9,7 +9,8 @@ mod dependencies;
 mod doctor;
 #[cfg(unix)]
 mod faults;
+mod game_data;
 mod garbage;
-mod origins_data;
+
 #[cfg(unix)]
 mod server;
