@@ -145,7 +145,11 @@ fn every_level_of_bots_is_named_and_explained() {
 fn every_option_is_named_and_explained() {
     for words in Lang::ALL.map(games::words) {
         for info in GameId::ALL.map(GameId::info) {
-            assert!(words.has(&format!("{}-name", info.id)));
+            let seats = (1..=info.players.1).map(|seat| format!("seat-{seat}"));
+            let named = ["name", "about", "time"].map(str::to_owned).into_iter().chain(seats);
+            for key in named.map(|key| format!("{}-{key}", info.id)) {
+                assert!(words.has(&key), "{:?} has no `{key}`", words.lang());
+            }
             for spec in info.options {
                 for key in [
                     format!("{}-option-{}", info.id, spec.topic()),

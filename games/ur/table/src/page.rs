@@ -46,7 +46,7 @@ pub fn piece(seat: Seat, (x, y): (i32, i32), count: u8) -> Markup {
         g class={ "counter s" (seat) } transform={ "translate(" (x) " " (y) ")" } {
             circle cx="30" cy="30" r="21" {}
             use href={ "#" (emblem(seat)) } x="17" y="17" width="26" height="26" {}
-            @if count > 1 { text.count x="50" y="54" { (count) } }
+            @if count > 1 { text.count x="51" y="15" { (count) } }
         }
     }
 }

@@ -4,6 +4,9 @@ ur-name = The Royal Game of Ur
 ur-about = Race your pieces home on the oldest board we can still play on.
 ur-time = 5–15 min
 
+ur-seat-1 = Lion
+ur-seat-2 = Bull
+
 ur-option-pieces = Pieces
 ur-option-pieces-about = How many each player brings home; fewer make a shorter game.
 ur-option-pieces-3 = three

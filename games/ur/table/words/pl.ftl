@@ -4,6 +4,9 @@ ur-name = Królewska Gra z Ur
 ur-about = Doprowadź swoje pionki do domu na najstarszej planszy, na której wciąż umiemy grać.
 ur-time = 5–15 min
 
+ur-seat-1 = Lew
+ur-seat-2 = Byk
+
 ur-option-pieces = Pionki
 ur-option-pieces-about = Ile pionków przeprowadza każdy gracz; im mniej, tym krótsza gra.
 ur-option-pieces-3 = trzy
